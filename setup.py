@@ -1,0 +1,56 @@
+"""Compile the engine with mypyc where a C compiler is at hand; install plain Python where not."""
+
+import os
+import subprocess
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ["kernel", "agricola", "ai"]
+ROOT = Path(__file__).parent
+
+
+def compiler_works() -> bool:
+    """Whether a small extension can be compiled against this Python."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        include = f"-I{sysconfig.get_path('include')}"
+        try:
+            command = [*compiler, include, "-c", str(source), "-o", str(Path(folder, "probe.o"))]
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def extensions() -> list[Any]:
+    if os.environ.get("FARMYARD_PURE") or not compiler_works():
+        return []
+    from mypyc.build import mypycify
+
+    sources = [
+        str(path.relative_to(ROOT))
+        for folder in COMPILED
+        for path in sorted(Path(ROOT, "src", "farmyard", folder).rglob("*.py"))
+        if path.name != "__init__.py"
+    ]
+    return list(mypycify(sources, opt_level="3", debug_level="0"))
+
+
+class BuildOrLeave(build_ext):
+    """A build that fails half-way leaves no compiled part behind, so that plain Python is used."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            print(f"farmyard: not compiled ({error}); plain Python will be used")
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrLeave})

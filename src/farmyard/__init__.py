@@ -1,0 +1,1 @@
+"""farmyard: the Agricola family of board games as software. An unofficial fan implementation."""

@@ -1,0 +1,1 @@
+"""The action spaces of each edition and number of players, declared."""

@@ -1,0 +1,136 @@
+"""Which pastures a farm can close next.
+
+Every connected region of cells is tabulated once with its border and sorted by the fences it
+takes. A legal enclosure is either new land (unfenced cells without room or field, touching the
+pastures that exist) or a division of one pasture. Fences always close pastures, so the pastures
+of a farm determine its fences and this module needs nothing else.
+"""
+
+from typing import Final
+
+from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, around, border, pieces
+
+FENCES: Final = 15
+
+
+class Region:
+    """A connected set of cells with its border, its surroundings and the fences around it."""
+
+    __slots__ = ("cells", "edges", "halo", "fences")
+
+    def __init__(self, cells: int) -> None:
+        self.cells = cells
+        self.edges = border(cells)
+        self.halo = around(cells)
+        self.fences = self.edges.bit_count()
+
+
+def _all_regions() -> list[Region]:
+    frontier = {1 << cell for cell in range(CELLS)}
+    found = set(frontier)
+    while frontier:
+        grown = {cells | 1 << cell for cells in frontier for cell in range(CELLS) if around(cells) >> cell & 1}
+        frontier = grown - found
+        found |= frontier
+    closable = [region for region in map(Region, found) if region.fences <= FENCES]
+    return sorted(closable, key=lambda region: (region.fences, region.cells))
+
+
+REGIONS: Final = _all_regions()
+
+
+class Enclosure:
+    """A pasture that could be closed now and the number of new fences it takes."""
+
+    __slots__ = ("cells", "fences")
+
+    def __init__(self, cells: int, fences: int) -> None:
+        self.cells = cells
+        self.fences = fences
+
+
+def fences_of(pastures: tuple[int, ...]) -> int:
+    """The edges that the fences of these pastures stand on."""
+    edges = 0
+    for pasture in pastures:
+        edges |= border(pasture)
+    return edges
+
+
+def enclosures(free: int, pastures: tuple[int, ...], fences: int, most: int) -> list[Enclosure]:
+    """Every pasture that can be closed with at most `most` new fences, fewest fences first.
+
+    `free` are the unfenced cells that may lie in a pasture, `fences` the edges fenced already.
+    """
+    if not pastures:
+        return [Enclosure(r.cells, r.fences) for r in REGIONS if r.fences <= most and r.cells & ~free == 0]
+    fenced = 0
+    for pasture in pastures:
+        fenced |= pasture
+    found: list[Enclosure] = []
+    for r in REGIONS:
+        cells = r.cells
+        if cells & fenced:
+            if not _divides(cells, pastures):
+                continue
+        elif cells & ~free or not r.halo & fenced:
+            continue
+        new = (r.edges & ~fences).bit_count()
+        if new <= most:
+            found.append(Enclosure(cells, new))
+    found.sort(key=_by_fences)
+    return found
+
+
+def fewest(free: int, pastures: tuple[int, ...], fences: int, left: int) -> int:
+    """The fewest new fences that close any pasture; more than `left` when none can be closed."""
+    if not pastures:
+        return 4 if free else left + 1
+    possible = enclosures(free, pastures, fences, left)
+    return possible[0].fences if possible else left + 1
+
+
+def enclose(pastures: tuple[int, ...], cells: int) -> tuple[int, ...]:
+    """The pastures of a farm after one more has been closed."""
+    result = [cells]
+    for pasture in pastures:
+        if pasture & cells:
+            result.extend(pieces(pasture & ~cells))
+        else:
+            result.append(pasture)
+    result.sort()
+    return tuple(result)
+
+
+def closed_areas(fences: int) -> tuple[int, ...]:
+    """The areas that a set of fenced edges closes completely, found by walking across open edges."""
+    areas: list[int] = []
+    unseen = ALL_CELLS
+    while unseen:
+        area = unseen & -unseen
+        grown = True
+        while grown:
+            grown = False
+            for cell in range(CELLS):
+                if around(area) >> cell & 1 and border(area) & border(1 << cell) & ~fences:
+                    area |= 1 << cell
+                    grown = True
+        if border(area) & ~fences == 0:
+            areas.append(area)
+        unseen &= ~area
+    return tuple(sorted(areas))
+
+
+def _by_fences(enclosure: Enclosure) -> int:
+    return enclosure.fences
+
+
+def _divides(cells: int, pastures: tuple[int, ...]) -> bool:
+    """Whether the cells split one pasture; of two ways to say the same split only one counts."""
+    for pasture in pastures:
+        if cells & pasture:
+            rest = pasture & ~cells
+            if cells & ~pasture or not rest:
+                return False
+            return not (cells & (pasture & -pasture) and len(pieces(rest)) == 1)
+    return False

@@ -1,0 +1,80 @@
+"""Goods as one integer: a field of 16 bits for each kind.
+
+Adding and taking away bundles is plain `+` and `-`, and `covers` compares a whole bundle at once.
+The top bit of each field stays free for that comparison, so a count can go up to 32767.
+"""
+
+from typing import Final
+
+from farmyard.kernel.errors import FarmyardError
+
+WOOD: Final = 0
+CLAY: Final = 1
+REED: Final = 2
+STONE: Final = 3
+GRAIN: Final = 4
+VEGETABLE: Final = 5
+FOOD: Final = 6
+SHEEP: Final = 7
+BOAR: Final = 8
+CATTLE: Final = 9
+
+NAMES: Final = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
+KINDS: Final = len(NAMES)
+BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
+ANIMALS: Final = (SHEEP, BOAR, CATTLE)
+
+BITS: Final = 16
+FIELD: Final = 0x7FFF
+GUARD: Final = sum(0x8000 << (BITS * kind) for kind in range(KINDS))
+HERD: Final = sum(0xFFFF << (BITS * kind) for kind in ANIMALS)
+ONE: Final = tuple(1 << (BITS * kind) for kind in range(KINDS))
+
+
+def of(kind: int, number: int = 1) -> int:
+    """A bundle of one kind."""
+    return number << (BITS * kind)
+
+
+def count(goods: int, kind: int) -> int:
+    """How many of a kind are in a bundle."""
+    return (goods >> (BITS * kind)) & FIELD
+
+
+def covers(have: int, need: int) -> bool:
+    """Whether a bundle holds at least as much of every kind as another."""
+    return ((have | GUARD) - need) & GUARD == GUARD
+
+
+def shortfall(have: int, need: int) -> int:
+    """What is missing from a bundle to cover another."""
+    missing = 0
+    for kind in range(KINDS):
+        lack = count(need, kind) - count(have, kind)
+        if lack > 0:
+            missing += of(kind, lack)
+    return missing
+
+
+def text(goods: int) -> str:
+    """A bundle in words: `2 wood 1 reed`; nothing is `nothing`."""
+    words = [f"{count(goods, kind)} {NAMES[kind]}" for kind in range(KINDS) if count(goods, kind)]
+    return " ".join(words) or "nothing"
+
+
+def goods(words: str) -> int:
+    """The bundle that `text` would write so."""
+    parts = words.replace(",", " ").split()
+    bundle = 0
+    if parts == ["nothing"]:
+        return bundle
+    if len(parts) % 2:
+        raise FarmyardError(f"'{words}' is no list of goods: write it like '2 wood 1 reed'")
+    for number, name in zip(parts[::2], parts[1::2], strict=True):
+        if not number.isdecimal() or int(number) > FIELD:
+            raise FarmyardError(f"'{number}' in '{words}' is no number of goods")
+        kind = name if name in NAMES else name.removesuffix("s")
+        if kind not in NAMES:
+            raise FarmyardError(f"'{name}' in '{words}' is no good: use {', '.join(NAMES)}")
+        bundle += of(NAMES.index(kind), int(number))
+    return bundle

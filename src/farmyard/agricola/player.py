@@ -1,0 +1,190 @@
+"""A player's share of the table: supply, house, farmyard, family and played cards.
+
+Cells and fences are bit masks (see `farm.geometry`), goods one packed integer. The methods keep
+the derived fields (`fences`, `housing`, `conversions`, `ovens`, `fewest_fences`) true; everything
+else is plain data that only the rules write.
+"""
+
+from typing import Final
+
+from farmyard.agricola.cards.card import Card, Conversion, Oven
+from farmyard.agricola.farm import fences as fencing
+from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, around
+from farmyard.agricola.farm.housing import Herd, Housing, housing
+from farmyard.agricola.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count
+
+WOODEN_HUT: Final = 0
+CLAY_HUT: Final = 1
+STONE_HOUSE: Final = 2
+HOUSES: Final = ("wooden hut", "clay hut", "stone house")
+
+PEOPLE: Final = 5
+STABLES: Final = 4
+START_ROOMS: Final = 0b00001_00001_00000
+RAW: Final = (
+    Conversion("grain", ONE[GRAIN], ONE[FOOD]),
+    Conversion("vegetable", ONE[VEGETABLE], ONE[FOOD]),
+)
+START_HOUSING: Final = housing((), 0)
+
+
+class Player:
+    __slots__ = (
+        "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
+        "at_home", "begging", "cards", "conversions", "ovens", "used", "housing", "fewest_fences",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.goods = 0
+        self.house = WOODEN_HUT
+        self.rooms = START_ROOMS
+        self.fields = 0
+        self.crops: list[int] = [0] * CELLS
+        self.stables = 0
+        self.pastures: tuple[int, ...] = ()
+        self.fences = 0
+        self.people = 2
+        self.newborns = 0
+        self.at_home = 2
+        self.begging = 0
+        self.cards: list[Card] = []
+        self.conversions: tuple[Conversion, ...] = RAW
+        self.ovens: tuple[Oven, ...] = ()
+        self.used: tuple[Card, ...] = ()
+        self.housing: Housing = START_HOUSING
+        self.fewest_fences = -1
+
+    def clone(self) -> "Player":
+        copy = Player()
+        copy.goods = self.goods
+        copy.house = self.house
+        copy.rooms = self.rooms
+        copy.fields = self.fields
+        copy.crops = self.crops.copy()
+        copy.stables = self.stables
+        copy.pastures = self.pastures
+        copy.fences = self.fences
+        copy.people = self.people
+        copy.newborns = self.newborns
+        copy.at_home = self.at_home
+        copy.begging = self.begging
+        copy.cards = self.cards.copy()
+        copy.conversions = self.conversions
+        copy.ovens = self.ovens
+        copy.used = self.used
+        copy.housing = self.housing
+        copy.fewest_fences = self.fewest_fences
+        return copy
+
+    # -- the farmyard -----------------------------------------------------------------------
+
+    @property
+    def fenced(self) -> int:
+        """The cells that lie in pastures."""
+        cells = 0
+        for pasture in self.pastures:
+            cells |= pasture
+        return cells
+
+    @property
+    def meadow(self) -> int:
+        """The cells that could become pasture: unfenced, without room or field."""
+        return ALL_CELLS & ~(self.rooms | self.fields | self.fenced)
+
+    @property
+    def unused(self) -> int:
+        """The cells that cost points at the end: meadow without a stable."""
+        return self.meadow & ~self.stables
+
+    @property
+    def room_sites(self) -> int:
+        return self.unused & around(self.rooms)
+
+    @property
+    def field_sites(self) -> int:
+        return self.unused & around(self.fields) if self.fields else self.unused
+
+    @property
+    def stable_sites(self) -> int:
+        if self.stables.bit_count() >= STABLES:
+            return 0
+        return ALL_CELLS & ~(self.rooms | self.fields | self.stables)
+
+    @property
+    def fences_left(self) -> int:
+        return fencing.FENCES - self.fences.bit_count()
+
+    def add_room(self, cell: int) -> None:
+        self.rooms |= 1 << cell
+        self.fewest_fences = -1
+
+    def add_field(self, cell: int) -> None:
+        self.fields |= 1 << cell
+        self.fewest_fences = -1
+
+    def add_stable(self, cell: int) -> None:
+        self.stables |= 1 << cell
+        self.housing = housing(self.pastures, self.stables)
+
+    def enclose(self, cells: int) -> None:
+        self.pastures = fencing.enclose(self.pastures, cells)
+        self.fences = fencing.fences_of(self.pastures)
+        self.housing = housing(self.pastures, self.stables)
+        self.fewest_fences = -1
+
+    def enclosures(self, most: int) -> list[fencing.Enclosure]:
+        """The pastures that could be closed with at most this many new fences."""
+        return fencing.enclosures(self.meadow, self.pastures, self.fences, min(most, self.fences_left))
+
+    def can_fence(self, most: int) -> bool:
+        """Whether any pasture could be closed with at most this many new fences."""
+        left = self.fences_left
+        if self.fewest_fences < 0:
+            self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, left)
+        return self.fewest_fences <= min(most, left)
+
+    def empty_field(self) -> int:
+        """The first field with nothing on it, or -1."""
+        fields = self.fields
+        if fields:
+            crops = self.crops
+            for cell in range(CELLS):
+                if fields >> cell & 1 and not crops[cell]:
+                    return cell
+        return -1
+
+    # -- animals, people and cards ----------------------------------------------------------
+
+    @property
+    def herd(self) -> Herd:
+        return tuple([count(self.goods, kind) for kind in ANIMALS])
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there are more rooms than family members."""
+        return self.rooms.bit_count() > self.people
+
+    def take_card(self, card: Card) -> None:
+        self.cards.append(card)
+        self.read_cards()
+
+    def give_up_card(self, card: Card) -> None:
+        self.cards.remove(card)
+        self.read_cards()
+
+    def read_cards(self) -> None:
+        """Bring what the played cards can do up to date; of equal conversions the best one stays."""
+        best = {conversion.give: conversion for conversion in RAW}
+        ovens: list[Oven] = []
+        for card in self.cards:
+            for conversion in card.conversions:
+                if conversion.harvest:
+                    continue
+                known = best.get(conversion.give)
+                if known is None or conversion.gain > known.gain:
+                    best[conversion.give] = conversion
+            if card.oven is not None:
+                ovens.append(card.oven)
+        self.conversions = tuple(best.values())
+        ovens.sort(key=lambda oven: -oven.food)
+        self.ovens = tuple(ovens)

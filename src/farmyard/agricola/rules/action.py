@@ -1,0 +1,38 @@
+"""What rules are made of: steps of Agricola, and actions that a space or a card can offer.
+
+An action knows whether it is possible, why not, and its first options, so that spaces can combine
+actions (`combine`) without knowing them. An action that needs no choice overrides `run` to act.
+"""
+
+from abc import abstractmethod
+
+from farmyard.agricola.game import Agricola
+from farmyard.kernel.option import Option
+from farmyard.kernel.step import Step
+
+
+class Rule(Step[Agricola]):
+    __slots__ = ()
+
+
+class Action(Rule):
+    __slots__ = ()
+
+    @abstractmethod
+    def possible(self, game: Agricola, seat: int) -> bool:
+        """Whether the seat could take the action now."""
+
+    @abstractmethod
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        """Why the action is not possible, in words; empty when it is."""
+
+    @abstractmethod
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        """The choices that begin the action; nothing when it is not possible."""
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.options(game, seat)
+
+    def at(self, space: int) -> "Action":
+        """The action as it works on one space; most work the same everywhere."""
+        return self

@@ -1,0 +1,199 @@
+"""How spaces combine actions: either/or, and/or, one after another, optional, from a round on.
+
+A combination offers the first options of its parts in one list, so nobody is asked which part to
+begin before being asked how.
+"""
+
+from abc import abstractmethod
+
+from farmyard.agricola.game import Agricola
+from farmyard.agricola.rules.action import Action
+from farmyard.kernel.option import DONE, Option
+
+
+class Several(Action):
+    """Several actions of which at least one is taken; `remaining` says which may still follow."""
+
+    __slots__ = ("parts", "begun")
+
+    def __init__(self, parts: tuple[Action, ...], begun: bool = False) -> None:
+        self.parts = parts
+        self.begun = begun
+
+    @abstractmethod
+    def remaining(self, chosen: int) -> tuple[Action, ...]:
+        """The parts that may follow once a part has been chosen."""
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        for part in self.parts:
+            if part.possible(game, seat):
+                return True
+        return False
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        obstacles: list[str] = []
+        for part in self.parts:
+            obstacle = part.obstacle(game, seat)
+            if not obstacle:
+                return ""
+            if obstacle not in obstacles:
+                obstacles.append(obstacle)
+        return "; ".join(obstacles)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        offered: list[Option] = []
+        for part in self.parts:
+            offered += part.options(game, seat)
+        if self.begun and offered:
+            offered.append(DONE)
+        return offered
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is DONE:
+            return
+        chosen = self.begun_by(game, seat, option)
+        rest = self.remaining(chosen)
+        if rest:
+            game.push(seat, type(self)(rest, True))
+        self.parts[chosen].choose(game, seat, option)
+
+    def begun_by(self, game: Agricola, seat: int, option: Option) -> int:
+        """Which part offered an option."""
+        for index, part in enumerate(self.parts):
+            for offered in part.options(game, seat):
+                if offered.text == option.text:
+                    return index
+        return -1
+
+    def at(self, space: int) -> Action:
+        return type(self)(tuple([part.at(space) for part in self.parts]))
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "And then?" if self.begun else "Choose what to do"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        if option is DONE:
+            return "Done"
+        return self.parts[self.begun_by(game, seat, option)].label(game, seat, option)
+
+    def read(self, game: Agricola, seat: int, text: str) -> str:
+        for part in self.parts:
+            text = part.read(game, seat, text)
+        return text
+
+
+class Either(Several):
+    """Exactly one of several actions."""
+
+    __slots__ = ()
+
+    def remaining(self, chosen: int) -> tuple[Action, ...]:
+        return ()
+
+
+class AndOr(Several):
+    """At least one of several actions, each at most once, in any order."""
+
+    __slots__ = ()
+
+    def remaining(self, chosen: int) -> tuple[Action, ...]:
+        return self.parts[:chosen] + self.parts[chosen + 1 :]
+
+
+class InOrder(Several):
+    """At least one of several actions, but only in the order given."""
+
+    __slots__ = ()
+
+    def remaining(self, chosen: int) -> tuple[Action, ...]:
+        return self.parts[chosen + 1 :]
+
+
+class Optional(Action):
+    """An action that may be left out."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Action) -> None:
+        self.part = part
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.part.possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return self.part.obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        offered = self.part.options(game, seat)
+        return offered + [DONE] if offered else offered
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is not DONE:
+            self.part.choose(game, seat, option)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return self.part.question(game, seat)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Leave it" if option is DONE else self.part.label(game, seat, option)
+
+    def read(self, game: Agricola, seat: int, text: str) -> str:
+        return self.part.read(game, seat, text)
+
+    def refusal(self, game: Agricola, seat: int, text: str) -> str:
+        return self.part.refusal(game, seat, text)
+
+
+class Then(Action):
+    """A compulsory action, afterwards another: as a rule an optional one."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: Action, second: Action) -> None:
+        self.first = first
+        self.second = second
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.first.possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return self.first.obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return self.first.options(game, seat)
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        game.push(seat, self.second)
+        game.push(seat, self.first)
+        return []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.push(seat, self.second)
+        self.first.choose(game, seat, option)
+
+    def at(self, space: int) -> Action:
+        return Then(self.first.at(space), self.second.at(space))
+
+
+class FromRound(Action):
+    """An action that is available only from some round on."""
+
+    __slots__ = ("round", "part")
+
+    def __init__(self, round: int, part: Action) -> None:
+        self.round = round
+        self.part = part
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.round >= self.round and self.part.possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        if game.round < self.round:
+            return f"not before round {self.round}"
+        return self.part.obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part.options(game, seat) if game.round >= self.round else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        self.part.choose(game, seat, option)

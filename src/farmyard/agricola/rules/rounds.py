@@ -1,0 +1,79 @@
+"""The course of a round: preparation, replenishing, work, return home, and the end of the game."""
+
+from farmyard.agricola.game import FINISHED, HARVESTS, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
+from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.rules.harvest import Harvest
+from farmyard.agricola.rules.take import gain
+from farmyard.agricola.rules.work import Turn
+from farmyard.kernel.option import Option
+
+
+class StartRound(Rule):
+    """Children are grown up; turn over the next round card, hand out what lies on the round's space."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if game.round == ROUNDS:
+            game.phase = FINISHED
+            return []
+        game.phase = PREPARATION
+        card = game.coming[game.round]
+        game.round += 1
+        game.in_play.append(card)
+        if game.journal is not None:
+            game.tell(-1, f"Round {game.round}: {game.spaces[card].name} comes into play")
+        for player in game.players:
+            player.newborns = 0
+            player.at_home = player.people
+        game.push(seat, self)
+        if game.round in HARVESTS:
+            game.push(seat, Harvest())
+        game.push(seat, ReturnHome())
+        game.push(seat, Work())
+        game.push(seat, Replenish())
+        self.hand_out(game)
+        return []
+
+    def hand_out(self, game: Agricola) -> None:
+        """Everybody takes what was promised for this round."""
+        seats = game.seats()
+        for player in range(seats):
+            slot = (game.round - 1) * seats + player
+            if game.promised[slot]:
+                gain(game, player, game.promised[slot])
+                game.promised[slot] = 0
+
+
+class Replenish(Rule):
+    """Add goods and animals to the spaces in play that ask for them."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        for space in game.in_play:
+            game.stock[space] += game.spaces[space].adds
+        return []
+
+
+class Work(Rule):
+    """Players place their people one at a time, clockwise from the starting player."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        game.phase = WORK
+        game.push(game.starting_player, Turn())
+        return []
+
+
+class ReturnHome(Rule):
+    """People leave the spaces."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        game.phase = RETURN_HOME
+        for space in game.in_play:
+            game.occupants[space] = 0
+        return []

@@ -1,0 +1,96 @@
+"""The final scoring, category by category."""
+
+from typing import Final
+
+from farmyard.agricola.game import Agricola
+from farmyard.agricola.goods import BOAR, BUILDING_RESOURCES, CATTLE, GRAIN, SHEEP, VEGETABLE, count
+from farmyard.agricola.player import Player
+
+FIELDS: Final = (2, 3, 4, 5)
+PASTURES: Final = (1, 2, 3, 4)
+CROPS_AND_ANIMALS: Final = (
+    ("Grain", GRAIN, (1, 4, 6, 8)),
+    ("Vegetables", VEGETABLE, (1, 2, 3, 4)),
+    ("Sheep", SHEEP, (1, 4, 6, 8)),
+    ("Wild boar", BOAR, (1, 3, 5, 7)),
+    ("Cattle", CATTLE, (1, 2, 4, 6)),
+)
+
+
+class Line:
+    """One category of the scoring: how many of it, and what that is worth."""
+
+    __slots__ = ("category", "number", "points")
+
+    def __init__(self, category: str, number: int, points: int) -> None:
+        self.category = category
+        self.number = number
+        self.points = points
+
+    def __repr__(self) -> str:
+        return f"{self.category}: {self.number} = {self.points}"
+
+
+def stepped(number: int, thresholds: tuple[int, ...]) -> int:
+    """One point for each threshold reached, minus one for not even reaching the first."""
+    points = len([threshold for threshold in thresholds if number >= threshold])
+    return points if points else -1
+
+
+def owned(player: Player, kind: int) -> int:
+    """How many of a good a player has, in the supply and on the fields."""
+    return count(player.goods, kind) + sum([count(crop, kind) for crop in player.crops])
+
+
+def breakdown(game: Agricola, seat: int) -> list[Line]:
+    """Every category of a player's score."""
+    player = game.players[seat]
+    fields = player.fields.bit_count()
+    pastures = len(player.pastures)
+    lines = [Line("Fields", fields, stepped(fields, FIELDS)), Line("Pastures", pastures, stepped(pastures, PASTURES))]
+    for category, kind, thresholds in CROPS_AND_ANIMALS:
+        number = owned(player, kind)
+        lines.append(Line(category, number, stepped(number, thresholds)))
+    unused = player.unused.bit_count()
+    stables = (player.stables & player.fenced).bit_count()
+    rooms = player.rooms.bit_count()
+    lines.append(Line("Unused cells", unused, -unused))
+    lines.append(Line("Fenced stables", stables, stables))
+    lines.append(Line("Clay rooms", rooms if player.house == 1 else 0, rooms if player.house == 1 else 0))
+    lines.append(Line("Stone rooms", rooms if player.house == 2 else 0, 2 * rooms if player.house == 2 else 0))
+    lines.append(Line("Family members", player.people, 3 * player.people))
+    lines.append(Line("Improvements", len(player.cards), sum([card.points for card in player.cards])))
+    lines.append(Line("Bonus points", bonus(game, player), bonus(game, player)))
+    lines.append(Line("Begging cards", player.begging, -3 * player.begging))
+    return lines
+
+
+def bonus(game: Agricola, player: Player) -> int:
+    """What the played cards add for goods held."""
+    return sum([card.bonus.points(count(player.goods, card.bonus.kind)) for card in player.cards if card.bonus])
+
+
+def score(game: Agricola, seat: int) -> int:
+    """A player's points if the game ended now."""
+    return sum([line.points for line in breakdown(game, seat)])
+
+
+def scores(game: Agricola) -> list[int]:
+    return [score(game, seat) for seat in range(game.seats())]
+
+
+def leftovers(game: Agricola, seat: int) -> int:
+    """Building resources left in the supply after those exchanged for bonus points: the revised tie-break."""
+    player = game.players[seat]
+    spent = sum([card.bonus.cost(count(player.goods, card.bonus.kind)) for card in player.cards if card.bonus])
+    return sum([count(player.goods, kind) for kind in BUILDING_RESOURCES]) - spent
+
+
+def winners(game: Agricola) -> list[int]:
+    """The best seats: the original edition shares a tie, the revised one looks at leftovers first."""
+    totals = scores(game)
+    best = [seat for seat in range(game.seats()) if totals[seat] == max(totals)]
+    if game.table.original or len(best) == 1:
+        return best
+    most = max([leftovers(game, seat) for seat in best])
+    return [seat for seat in best if leftovers(game, seat) == most]

@@ -1,0 +1,40 @@
+"""A step: something that is still to happen, as an immutable value on the agenda.
+
+`run` either acts and returns no options, or changes nothing and returns the options somebody must
+choose from; then `choose` carries the choice out. Because steps never change, an agenda is copied
+by copying a list, and a game can be cloned or saved between any two choices.
+"""
+
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
+from farmyard.kernel.option import Option
+
+G = TypeVar("G")
+
+
+class Step(Generic[G]):
+    __slots__ = ()
+
+    @abstractmethod
+    def run(self, game: G, seat: int) -> list[Option]:
+        """Act and return nothing to choose, or return every legal option."""
+
+    def choose(self, game: G, seat: int, option: Option) -> None:
+        """Carry out one of the options that `run` offered; a step that only acts is never asked to."""
+
+    def question(self, game: G, seat: int) -> str:
+        """What the seat is asked, for people."""
+        return "Choose"
+
+    def label(self, game: G, seat: int, option: Option) -> str:
+        """What an option would mean, for people."""
+        return option.text
+
+    def read(self, game: G, seat: int, text: str) -> str:
+        """The option's own text for another accepted spelling of it; unknown text comes back as it is."""
+        return text
+
+    def refusal(self, game: G, seat: int, text: str) -> str:
+        """Why a readable text is not among the options."""
+        return f"'{text}' is not possible now"
