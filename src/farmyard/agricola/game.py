@@ -9,8 +9,9 @@ from typing import Final
 from farmyard.agricola.boards.space import Board, Space
 from farmyard.agricola.cards.card import Card, Conversion
 from farmyard.agricola.goods import ANIMALS, NAMES, ONE, count, covers, text
-from farmyard.agricola.options import Options
+from farmyard.agricola.options import RULES_VERSION, Options
 from farmyard.agricola.player import Player
+from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.game import Game
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
@@ -94,6 +95,14 @@ class Agricola(Game):
     def seats(self) -> int:
         return len(self.players)
 
+    def header(self) -> dict[str, str]:
+        if self.seed < 0:
+            raise FarmyardError("A position set up by hand has no beginning to record")
+        return {"game": "agricola", "rules": str(RULES_VERSION), **self.table.fields(), "seed": str(self.seed)}
+
+    def chapter(self) -> str:
+        return f"round {self.round}, {self.phase}"
+
     def vocabulary(self) -> frozenset[str]:
         return VERBS
 
@@ -142,6 +151,15 @@ class Agricola(Game):
         for conversion in player.conversions:
             if conversion.name == option.what:
                 player.goods += conversion.gain - conversion.give
+
+    def exchange_label(self, seat: int, option: Option) -> str:
+        """What an exchange would mean, for people."""
+        if option.verb == "release":
+            return f"Let 1 {option.what} go"
+        for conversion in self.players[seat].conversions:
+            if conversion.name == option.what:
+                return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
+        return option.text
 
     # -- hidden things ----------------------------------------------------------------------
 

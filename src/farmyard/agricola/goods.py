@@ -46,14 +46,14 @@ def covers(have: int, need: int) -> bool:
     return ((have | GUARD) - need) & GUARD == GUARD
 
 
-def shortfall(have: int, need: int) -> int:
-    """What is missing from a bundle to cover another."""
-    missing = 0
-    for kind in range(KINDS):
-        lack = count(need, kind) - count(have, kind)
-        if lack > 0:
-            missing += of(kind, lack)
-    return missing
+def lacking(have: int, need: int) -> int:
+    """The kinds of which a bundle holds less than another, as a set of top bits (see `kinds`)."""
+    return GUARD & ~((have | GUARD) - need)
+
+
+def kinds(goods: int) -> int:
+    """The kinds that occur in a bundle, as a set of top bits."""
+    return lacking(0, goods)
 
 
 def text(goods: int) -> str:

@@ -1,8 +1,8 @@
 """A player's share of the table: supply, house, farmyard, family and played cards.
 
 Cells and fences are bit masks (see `farm.geometry`), goods one packed integer. The methods keep
-the derived fields (`fences`, `housing`, `conversions`, `ovens`, `fewest_fences`) true; everything
-else is plain data that only the rules write.
+the derived fields (`fences`, `housing`, `conversions`, `makes`, `ovens`, `fewest_fences`) true;
+everything else is plain data that only the rules write.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from farmyard.agricola.cards.card import Card, Conversion, Oven
 from farmyard.agricola.farm import fences as fencing
 from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, around
 from farmyard.agricola.farm.housing import Herd, Housing, housing
-from farmyard.agricola.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count
+from farmyard.agricola.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count, kinds
 
 WOODEN_HUT: Final = 0
 CLAY_HUT: Final = 1
@@ -25,13 +25,14 @@ RAW: Final = (
     Conversion("grain", ONE[GRAIN], ONE[FOOD]),
     Conversion("vegetable", ONE[VEGETABLE], ONE[FOOD]),
 )
+RAW_MAKES: Final = kinds(ONE[FOOD])
 START_HOUSING: Final = housing((), 0)
 
 
 class Player:
     __slots__ = (
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
-        "at_home", "begging", "cards", "conversions", "ovens", "used", "housing", "fewest_fences",
+        "at_home", "begging", "cards", "conversions", "makes", "ovens", "used", "housing", "fewest_fences",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -49,6 +50,7 @@ class Player:
         self.begging = 0
         self.cards: list[Card] = []
         self.conversions: tuple[Conversion, ...] = RAW
+        self.makes = RAW_MAKES
         self.ovens: tuple[Oven, ...] = ()
         self.used: tuple[Card, ...] = ()
         self.housing: Housing = START_HOUSING
@@ -70,6 +72,7 @@ class Player:
         copy.begging = self.begging
         copy.cards = self.cards.copy()
         copy.conversions = self.conversions
+        copy.makes = self.makes
         copy.ovens = self.ovens
         copy.used = self.used
         copy.housing = self.housing
@@ -186,5 +189,8 @@ class Player:
             if card.oven is not None:
                 ovens.append(card.oven)
         self.conversions = tuple(best.values())
+        self.makes = 0
+        for conversion in self.conversions:
+            self.makes |= conversion.makes
         ovens.sort(key=lambda oven: -oven.food)
         self.ovens = tuple(ovens)

@@ -1,1 +1,1 @@
-"""."""
+"""Players that choose."""

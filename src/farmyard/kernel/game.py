@@ -59,6 +59,14 @@ class Game:
         """Carry out one of the `exchanges`."""
 
     @abstractmethod
+    def header(self) -> dict[str, str]:
+        """What a record must say to set this game up again."""
+
+    @abstractmethod
+    def chapter(self) -> str:
+        """The part of the game it is in, as a remark in records."""
+
+    @abstractmethod
     def vocabulary(self) -> frozenset[str]:
         """The verbs that can begin a choice."""
 
@@ -154,6 +162,13 @@ class Game:
         self.choices = other.choices.copy()
         self.decision = other.decision
         self.origin = other.origin
+
+    def beginning(self) -> Any:
+        """A copy of the game as it was before the first choice."""
+        assert self.origin is not None
+        copy = self.origin.clone()
+        copy.origin = self.origin
+        return copy
 
     def undo(self, choices: int = 1) -> None:
         """Take back the last choices by replaying the game without them."""

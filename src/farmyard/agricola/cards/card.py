@@ -7,6 +7,7 @@ scores goods held at the end.
 
 from typing import Any
 
+from farmyard.agricola.goods import kinds
 from farmyard.kernel.step import Step
 
 
@@ -23,13 +24,14 @@ class Price:
 class Conversion:
     """Goods given for goods gained, one at a time; `harvest` limits it to once per harvest."""
 
-    __slots__ = ("name", "give", "gain", "harvest")
+    __slots__ = ("name", "give", "gain", "harvest", "makes")
 
     def __init__(self, name: str, give: int, gain: int, harvest: bool = False) -> None:
         self.name = name
         self.give = give
         self.gain = gain
         self.harvest = harvest
+        self.makes = kinds(gain)
 
 
 class Oven:

@@ -70,10 +70,10 @@ def enclosures(free: int, pastures: tuple[int, ...], fences: int, most: int) -> 
     found: list[Enclosure] = []
     for r in REGIONS:
         cells = r.cells
-        if cells & fenced:
-            if not _divides(cells, pastures):
+        if cells & ~free:
+            if cells & ~fenced or not _divides(cells, pastures):
                 continue
-        elif cells & ~free or not r.halo & fenced:
+        elif not r.halo & fenced:
             continue
         new = (r.edges & ~fences).bit_count()
         if new <= most:

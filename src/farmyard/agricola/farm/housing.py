@@ -42,6 +42,19 @@ class Housing:
                 return True
         return False
 
+    def arrangement(self, herd: Herd) -> tuple[list[tuple[int, int]], list[int]]:
+        """One way to put a herd that fits: for each pen its kind and number, and the kinds in single places."""
+        for kinds in product(range(len(herd)), repeat=len(self.pens)):
+            left = list(herd)
+            pens: list[tuple[int, int]] = []
+            for kind, capacity in zip(kinds, self.pens):
+                grazing = min(left[kind], capacity)
+                left[kind] -= grazing
+                pens.append((kind, grazing))
+            if sum(left) <= self.singles:
+                return pens, [kind for kind, animals in enumerate(left) for _ in range(animals)]
+        return [], []
+
     def largest_herds(self, most: Herd) -> list[Herd]:
         """Every herd of at most these animals that fits and cannot be enlarged."""
         found: list[Herd] = []
@@ -58,7 +71,6 @@ def housing(pastures: tuple[int, ...], stables: int) -> Housing:
     for pasture in pastures:
         fenced |= pasture
         pens.append(pasture_capacity(pasture, stables))
-    pens.sort()
     return Housing(tuple(pens), 1 + (stables & ~fenced).bit_count())
 
 

@@ -7,7 +7,7 @@ supply falls short, any-time conversions fill the gap. `ways` yields the undomin
 
 from farmyard.agricola.cards.card import Card, Conversion, Price
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import KINDS, covers, of, shortfall, text
+from farmyard.agricola.goods import covers, lacking, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
 from farmyard.kernel.option import Option
@@ -36,7 +36,8 @@ class Way:
 
 def affordable(player: Player, goods: int) -> bool:
     """Whether a bundle can be paid, with conversions if need be."""
-    return covers(player.goods, goods) or bool(_with_conversions(player, goods))
+    missing = lacking(player.goods, goods)
+    return not missing or (not missing & ~player.makes and bool(_with_conversions(player, goods)))
 
 
 def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
@@ -141,23 +142,14 @@ def _convert_until_paid(
     if have in seen:
         return
     seen.add(have)
-    if covers(have, cost):
+    missing = lacking(have, cost)
+    if not missing:
         found.append(Way(have - cost, cost, made))
         return
-    missing = shortfall(have, cost)
     for conversion in conversions:
-        if _share(conversion.gain, missing) and covers(have, conversion.give):
+        if conversion.makes & missing and covers(have, conversion.give):
             after = have - conversion.give + conversion.gain
             _convert_until_paid(after, cost, conversions, made + (conversion,), seen, found)
-
-
-def _share(one: int, other: int) -> bool:
-    """Whether two bundles have a kind in common."""
-    for kind in range(KINDS):
-        field = of(kind, 0xFFFF)
-        if one & field and other & field:
-            return True
-    return False
 
 
 def _beaten(left: int, others: list[int]) -> bool:

@@ -1,0 +1,178 @@
+"""Any situation in one call: the builder behind tests, puzzles and analyses.
+
+`position(seats=2, round=5, goods={0: "5 wood 2 reed"}, at="Build Rooms and Stables")` is a game in
+the middle of round 5, waiting for the first placement. Every farm, space and card can be given;
+what is not given is as at the start of the game. Such a game has no record.
+"""
+
+from typing import Final
+
+from farmyard.agricola import goods as bundles
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.farm.geometry import connected, region
+from farmyard.agricola.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, WORK, Agricola
+from farmyard.agricola.options import Options
+from farmyard.agricola.player import HOUSES, Player
+from farmyard.agricola.rules.harvest import Breed, Feed, Harvest
+from farmyard.agricola.rules.rounds import ReturnHome, StartRound
+from farmyard.agricola.rules.work import Turn
+from farmyard.agricola.setup import lay_out
+from farmyard.kernel.errors import FarmyardError
+
+P1: Final = 0
+P2: Final = 1
+P3: Final = 2
+P4: Final = 3
+P5: Final = 4
+PerSeat = dict[int, str]
+
+
+def position(
+    seats: int = 2,
+    edition: str = "original",
+    family: bool = False,
+    side_job: bool = False,
+    seed: int = 0,
+    round: int = 0,
+    phase: str = WORK,
+    starting_player: int = 0,
+    cards: tuple[str, ...] = (),
+    spaces: dict[str, str] | None = None,
+    used: dict[str, int] | None = None,
+    goods: PerSeat | None = None,
+    house: PerSeat | None = None,
+    rooms: PerSeat | None = None,
+    fields: PerSeat | None = None,
+    crops: dict[int, dict[str, str]] | None = None,
+    stables: PerSeat | None = None,
+    pastures: dict[int, tuple[str, ...]] | None = None,
+    people: dict[int, int] | None = None,
+    newborns: dict[int, int] | None = None,
+    at_home: dict[int, int] | None = None,
+    begging: dict[int, int] | None = None,
+    majors: dict[int, tuple[str, ...]] | None = None,
+) -> Agricola:
+    """A game set up as described, run to its first decision.
+
+    `cards` are round cards to be turned over first in their stages; `spaces` the goods lying on
+    spaces instead of one round's worth; `used` the seats whose people already stand on spaces. The
+    round is 1, or 4 in the phases of a harvest; in the preparation phase it is about to begin.
+    """
+    game = lay_out(Options(edition, family, seats, side_job), seed)
+    game.seed = -1
+    game.starting_player = starting_player
+    _turn_over(game, round or (4 if phase in (FIELD, FEEDING, BREEDING) else 1), cards)
+    for seat, player in enumerate(game.players):
+        if goods and seat in goods:
+            player.goods = bundles.goods(goods[seat])
+        _build(player, _at(house, seat), _at(rooms, seat), _at(fields, seat), _at(stables, seat))
+        for where, crop in (crops or {}).get(seat, {}).items():
+            _sow(player, region(where), bundles.goods(crop))
+        for words in (pastures or {}).get(seat, ()):
+            _enclose(player, region(words))
+        player.people = (people or {}).get(seat, 2)
+        player.newborns = (newborns or {}).get(seat, 0)
+        player.at_home = (at_home or {}).get(seat, player.people - player.newborns)
+        player.begging = (begging or {}).get(seat, 0)
+        for name in (majors or {}).get(seat, ()):
+            player.take_card(_buy(game, name))
+        if not player.housing.fits(player.herd):
+            raise FarmyardError(f"The animals of seat {seat} do not fit its farm")
+    for name, lying in (spaces or {}).items():
+        game.stock[_space(game, name)] = bundles.goods(lying)
+    for name, seat in (used or {}).items():
+        game.occupants[_space(game, name)] += 1 << (4 * seat)
+        game.players[seat].at_home -= 1
+    _plan(game, phase)
+    game.start()
+    return game
+
+
+def _at(given: PerSeat | None, seat: int) -> str:
+    return (given or {}).get(seat, "")
+
+
+def _space(game: Agricola, name: str) -> int:
+    space = game.space(name)
+    if space is None:
+        known = ", ".join([space.name for space in game.spaces])
+        raise FarmyardError(f"There is no space '{name}' on this board: use {known}")
+    return space.index
+
+
+def _turn_over(game: Agricola, round: int, first: tuple[str, ...]) -> None:
+    """Lay the round cards so that those named come first in their stages, and turn them over."""
+    wanted = [_space(game, name) for name in first]
+    game.coming = []
+    for stage in game.board.stages:
+        game.coming += [card for card in wanted if card in stage]
+        game.coming += [card for card in stage if card not in wanted]
+    game.round = round
+    game.in_play = game.in_play + game.coming[:round]
+    for index in game.in_play:
+        game.stock[index] = game.spaces[index].adds
+
+
+def _build(player: Player, house: str, rooms: str, fields: str, stables: str) -> None:
+    if house:
+        if house not in HOUSES:
+            raise FarmyardError(f"There is no house '{house}': use {', '.join(HOUSES)}")
+        player.house = HOUSES.index(house)
+    if rooms:
+        player.rooms = region(rooms)
+    player.fields = region(fields)
+    for where in stables.split():
+        player.add_stable(region(where).bit_length() - 1)
+    if player.rooms & player.fields or (player.rooms | player.fields) & player.stables:
+        raise FarmyardError("Two things lie on one cell")
+
+
+def _sow(player: Player, cells: int, crop: int) -> None:
+    player.fields |= cells
+    for cell in range(len(player.crops)):
+        if cells >> cell & 1:
+            player.crops[cell] = crop
+
+
+def _enclose(player: Player, cells: int) -> None:
+    if not connected(cells) or cells & ~(player.meadow | player.fenced):
+        raise FarmyardError("A pasture is one connected group of cells without rooms and fields")
+    player.enclose(cells)
+    if player.fences_left < 0:
+        raise FarmyardError("These pastures take more than 15 fences")
+
+
+def _buy(game: Agricola, name: str) -> Card:
+    for place, pile in enumerate(game.piles):
+        for card in pile:
+            if card.name == name:
+                game.piles[place] = tuple([other for other in pile if other is not card])
+                return card
+    raise FarmyardError(f"There is no major improvement '{name}' to be had")
+
+
+def _plan(game: Agricola, phase: str) -> None:
+    """Put what is still to happen on the agenda."""
+    game.phase = phase
+    first = game.starting_player
+    game.push(first, StartRound())
+    harvest = game.round in HARVESTS
+    if phase == PREPARATION:
+        game.round -= 1
+        game.stock[game.in_play.pop()] = 0
+    elif phase == WORK:
+        if harvest:
+            game.push(first, Harvest())
+        game.push(first, ReturnHome())
+        game.push(first, Turn())
+    elif not harvest:
+        raise FarmyardError(f"There is no harvest in round {game.round}: harvests are in {HARVESTS}")
+    elif phase == FIELD:
+        game.push(first, Harvest())
+    else:
+        order = game.in_order()[::-1]
+        for seat in order:
+            game.push(seat, Breed())
+        if phase == FEEDING:
+            for seat in order:
+                game.push(seat, Feed())
