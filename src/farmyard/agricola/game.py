@@ -7,7 +7,9 @@ through `view` and `determinize`.
 from typing import Final
 
 from farmyard.agricola.boards.space import Board, Space
-from farmyard.agricola.cards.card import Card, Conversion
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.doors import AnyTime, Conversion, When
+from farmyard.agricola.events import EVENTS
 from farmyard.agricola.goods import ANIMALS, NAMES, ONE, count, covers, text
 from farmyard.agricola.options import RULES_VERSION, Options
 from farmyard.agricola.player import Player
@@ -29,9 +31,11 @@ BREEDING: Final = "breeding"
 FINISHED: Final = "finished"
 
 _FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate")
-_OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "pay", "return", "keep", "feed", "done")
-_EXCHANGE_VERBS: Final = ("convert", "release")
+_OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
+_EXCHANGE_VERBS: Final = ("convert", "release", "use", "done")
 VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS)
+
+NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVENTS)]
 
 _convert_options: Final[dict[str, Option]] = {}
 _release_options: Final = {kind: Option("release", NAMES[kind], kind) for kind in ANIMALS}
@@ -49,7 +53,7 @@ def convert_option(conversion: Conversion) -> Option:
 class Agricola(Game):
     __slots__ = (
         "table", "board", "spaces", "players", "round", "phase", "starting_player", "coming", "in_play", "stock",
-        "occupants", "piles", "promised", "rng", "seed", "names",
+        "occupants", "piles", "promised", "rng", "seed", "names", "listeners", "decks", "early", "served",
     )  # fmt: skip
 
     def __init__(self, table: Options, board: Board, seed: int) -> None:
@@ -70,6 +74,10 @@ class Agricola(Game):
         self.occupants: list[int] = []
         self.piles: list[tuple[Card, ...]] = []
         self.promised: list[int] = []
+        self.listeners: list[list[tuple[int, Card, When]]] = NO_LISTENERS
+        self.decks: tuple[tuple[Card, ...], tuple[Card, ...]] = ((), ())
+        self.early: tuple[int, ...] = ()
+        self.served = 0
 
     # -- the game as a value ----------------------------------------------------------------
 
@@ -91,6 +99,10 @@ class Agricola(Game):
         self.occupants = other.occupants.copy()
         self.piles = other.piles.copy()
         self.promised = other.promised.copy()
+        self.listeners = other.listeners
+        self.decks = other.decks
+        self.early = other.early
+        self.served = other.served
 
     def seats(self) -> int:
         return len(self.players)
@@ -136,21 +148,51 @@ class Agricola(Game):
     # -- exchanges at any time --------------------------------------------------------------
 
     def exchanges(self) -> list[Option]:
-        if self.decision is None or self.phase == BREEDING:
+        if self.decision is None or self.phase in (BREEDING, FINISHED):
             return []
-        player = self.players[self.decision.seat]
+        seat = self.decision.seat
+        player = self.players[seat]
         offered = [convert_option(c) for c in player.conversions if covers(player.goods, c.give)]
         offered = [option for option in offered if option not in self.decision.options]
-        return offered + [_release_options[kind] for kind in ANIMALS if count(player.goods, kind)]
+        offered += [_release_options[kind] for kind in ANIMALS if count(player.goods, kind)]
+        if self.decision.step.between_actions:
+            offered += [Option("use", card.name, 0, usable) for card, usable in self.usable_any_time(seat)]
+        return offered
 
     def exchange(self, seat: int, option: Option) -> None:
         player = self.players[seat]
         if option.verb == "release":
             player.goods -= ONE[option.value]
             return
+        for card, usable in self.usable_any_time(seat):
+            if card.name == option.what:
+                key = f"{card.name} used"
+                player.marks[key] = player.marks.get(key, 0) + 1
+                self.push(seat, usable.then.by(card))
+                return
         for conversion in player.conversions:
             if conversion.name == option.what:
-                player.goods += conversion.gain - conversion.give
+                self.convert(seat, conversion)
+                return
+
+    def convert(self, seat: int, conversion: Conversion) -> None:
+        """Use a conversion once."""
+        self.players[seat].goods += conversion.gain - conversion.give
+
+    def usable_any_time(self, seat: int) -> list[tuple[Card, AnyTime]]:
+        """The actions that a player's cards offer at any time, as far as they are possible now."""
+        player = self.players[seat]
+        found: list[tuple[Card, AnyTime]] = []
+        for card in player.cards:
+            for usable in card.any_time:
+                used = player.marks.get(f"{card.name} used", 0)
+                if usable.uses and used >= usable.uses:
+                    continue
+                if usable.when is not None and not usable.when.holds(self, seat, None):
+                    continue
+                if usable.then.possible(self, seat):
+                    found.append((card, usable))
+        return found
 
     def exchange_label(self, seat: int, option: Option) -> str:
         """What an exchange would mean, for people."""
@@ -159,7 +201,7 @@ class Agricola(Game):
         for conversion in self.players[seat].conversions:
             if conversion.name == option.what:
                 return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
-        return option.text
+        return f"Use {option.what}"
 
     # -- hidden things ----------------------------------------------------------------------
 

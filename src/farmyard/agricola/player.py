@@ -1,16 +1,18 @@
 """A player's share of the table: supply, house, farmyard, family and played cards.
 
-Cells and fences are bit masks (see `farm.geometry`), goods one packed integer. The methods keep
-the derived fields (`fences`, `housing`, `conversions`, `makes`, `ovens`, `fewest_fences`) true;
-everything else is plain data that only the rules write.
+Cells and fences are bit masks (see `farm.geometry`), goods one packed integer. `crops` has a stack
+for each cell, then one for each plot on a played card. `marks` are the counters and goods that lie
+on cards. What the played cards mean (`changes`, `conversions`, `ovens`, `plots`, ...) is read off
+them by `rules.tableau` whenever they change; the rest is plain data that only the rules write.
 """
 
 from typing import Final
 
-from farmyard.agricola.cards.card import Card, Conversion, Oven
+from farmyard.agricola.cards.card import OCCUPATION, Card
+from farmyard.agricola.cards.doors import Change, Conversion, Oven, Plot
 from farmyard.agricola.farm import fences as fencing
 from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, around
-from farmyard.agricola.farm.housing import Herd, Housing, housing
+from farmyard.agricola.farm.housing import Herd, Housing, Shelter
 from farmyard.agricola.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count, kinds
 
 WOODEN_HUT: Final = 0
@@ -22,17 +24,18 @@ PEOPLE: Final = 5
 STABLES: Final = 4
 START_ROOMS: Final = 0b00001_00001_00000
 RAW: Final = (
-    Conversion("grain", ONE[GRAIN], ONE[FOOD]),
-    Conversion("vegetable", ONE[VEGETABLE], ONE[FOOD]),
+    Conversion(ONE[GRAIN], ONE[FOOD], name="grain"),
+    Conversion(ONE[VEGETABLE], ONE[FOOD], name="vegetable"),
 )
 RAW_MAKES: Final = kinds(ONE[FOOD])
-START_HOUSING: Final = housing((), 0)
+START_HOUSING: Final = Shelter((), 0).housing()
 
 
 class Player:
     __slots__ = (
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
-        "at_home", "begging", "cards", "conversions", "makes", "ovens", "used", "housing", "fewest_fences",
+        "at_home", "begging", "bonus", "cards", "hand", "marks", "changes", "conversions", "makes", "ovens", "plots",
+        "used", "housing", "fewest_fences", "fences_away", "skips_harvest",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -48,13 +51,20 @@ class Player:
         self.newborns = 0
         self.at_home = 2
         self.begging = 0
+        self.bonus = 0
         self.cards: list[Card] = []
+        self.hand: list[Card] = []
+        self.marks: dict[str, int] = {}
+        self.changes: tuple[tuple[Card, Change], ...] = ()
         self.conversions: tuple[Conversion, ...] = RAW
         self.makes = RAW_MAKES
         self.ovens: tuple[Oven, ...] = ()
+        self.plots: tuple[Plot, ...] = ()
         self.used: tuple[Card, ...] = ()
         self.housing: Housing = START_HOUSING
         self.fewest_fences = -1
+        self.fences_away = 0
+        self.skips_harvest = False
 
     def clone(self) -> "Player":
         copy = Player()
@@ -70,13 +80,20 @@ class Player:
         copy.newborns = self.newborns
         copy.at_home = self.at_home
         copy.begging = self.begging
+        copy.bonus = self.bonus
         copy.cards = self.cards.copy()
+        copy.hand = self.hand.copy()
+        copy.marks = self.marks.copy()
+        copy.changes = self.changes
         copy.conversions = self.conversions
         copy.makes = self.makes
         copy.ovens = self.ovens
+        copy.plots = self.plots
         copy.used = self.used
         copy.housing = self.housing
         copy.fewest_fences = self.fewest_fences
+        copy.fences_away = self.fences_away
+        copy.skips_harvest = self.skips_harvest
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------
@@ -115,11 +132,13 @@ class Player:
 
     @property
     def fences_left(self) -> int:
-        return fencing.FENCES - self.fences.bit_count()
+        return fencing.FENCES - self.fences_away - self.fences.bit_count()
 
     def add_room(self, cell: int) -> None:
         self.rooms |= 1 << cell
         self.fewest_fences = -1
+        if self.changes:
+            self.house_animals()
 
     def add_field(self, cell: int) -> None:
         self.fields |= 1 << cell
@@ -127,13 +146,20 @@ class Player:
 
     def add_stable(self, cell: int) -> None:
         self.stables |= 1 << cell
-        self.housing = housing(self.pastures, self.stables)
+        self.house_animals()
 
     def enclose(self, cells: int) -> None:
         self.pastures = fencing.enclose(self.pastures, cells)
         self.fences = fencing.fences_of(self.pastures)
-        self.housing = housing(self.pastures, self.stables)
+        self.house_animals()
         self.fewest_fences = -1
+
+    def house_animals(self) -> None:
+        """Work out anew what the farm and the cards offer animals."""
+        shelter = Shelter(self.pastures, self.stables)
+        for _, change in self.changes:
+            change.shelter(self, shelter)
+        self.housing = shelter.housing()
 
     def enclosures(self, most: int) -> list[fencing.Enclosure]:
         """The pastures that could be closed with at most this many new fences."""
@@ -156,6 +182,13 @@ class Player:
                     return cell
         return -1
 
+    def empty_plot(self, plot: Plot) -> int:
+        """The first place of a card's plots of this sort with nothing on it, or -1."""
+        for number, there in enumerate(self.plots):
+            if there is plot and not self.crops[CELLS + number]:
+                return CELLS + number
+        return -1
+
     # -- animals, people and cards ----------------------------------------------------------
 
     @property
@@ -167,30 +200,20 @@ class Player:
         """Whether there are more rooms than family members."""
         return self.rooms.bit_count() > self.people
 
-    def take_card(self, card: Card) -> None:
-        self.cards.append(card)
-        self.read_cards()
+    @property
+    def improvements(self) -> list[Card]:
+        return [card for card in self.cards if card.sort != OCCUPATION]
 
-    def give_up_card(self, card: Card) -> None:
-        self.cards.remove(card)
-        self.read_cards()
+    @property
+    def occupations(self) -> list[Card]:
+        return [card for card in self.cards if card.sort == OCCUPATION]
 
-    def read_cards(self) -> None:
-        """Bring what the played cards can do up to date; of equal conversions the best one stays."""
-        best = {conversion.give: conversion for conversion in RAW}
-        ovens: list[Oven] = []
+    def in_hand(self, sort: str) -> list[Card]:
+        return [card for card in self.hand if card.sort == sort]
+
+    def has_tag(self, tag: str) -> bool:
+        """Whether a played card counts as something."""
         for card in self.cards:
-            for conversion in card.conversions:
-                if conversion.harvest:
-                    continue
-                known = best.get(conversion.give)
-                if known is None or conversion.gain > known.gain:
-                    best[conversion.give] = conversion
-            if card.oven is not None:
-                ovens.append(card.oven)
-        self.conversions = tuple(best.values())
-        self.makes = 0
-        for conversion in self.conversions:
-            self.makes |= conversion.makes
-        ovens.sort(key=lambda oven: -oven.food)
-        self.ovens = tuple(ovens)
+            if tag in card.tags:
+                return True
+        return False

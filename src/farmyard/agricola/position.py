@@ -9,12 +9,17 @@ from typing import Final
 
 from farmyard.agricola import goods as bundles
 from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.catalogue import card_named
+from farmyard.agricola.events import FEEDING_PHASE, FEEDING_START, ROUND_END, WORK_END
 from farmyard.agricola.farm.geometry import connected, region
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, WORK, Agricola
 from farmyard.agricola.options import Options
 from farmyard.agricola.player import HOUSES, Player
 from farmyard.agricola.rules.harvest import Breed, Feed, Harvest
+from farmyard.agricola.rules.react import Moment
 from farmyard.agricola.rules.rounds import ReturnHome, StartRound
+from farmyard.agricola.rules.tableau import lay_out as lay_out_card
+from farmyard.agricola.rules.tableau import read_cards
 from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.setup import lay_out
 from farmyard.kernel.errors import FarmyardError
@@ -51,12 +56,15 @@ def position(
     at_home: dict[int, int] | None = None,
     begging: dict[int, int] | None = None,
     majors: dict[int, tuple[str, ...]] | None = None,
+    played: dict[int, tuple[str, ...]] | None = None,
+    hand: dict[int, tuple[str, ...]] | None = None,
 ) -> Agricola:
     """A game set up as described, run to its first decision.
 
     `cards` are round cards to be turned over first in their stages; `spaces` the goods lying on
     spaces instead of one round's worth; `used` the seats whose people already stand on spaces. The
     round is 1, or 4 in the phases of a harvest; in the preparation phase it is about to begin.
+    `played` cards lie in front of a seat without having taken effect when played, `hand` is held.
     """
     game = lay_out(Options(edition, family, seats, side_job), seed)
     game.seed = -1
@@ -75,9 +83,14 @@ def position(
         player.at_home = (at_home or {}).get(seat, player.people - player.newborns)
         player.begging = (begging or {}).get(seat, 0)
         for name in (majors or {}).get(seat, ()):
-            player.take_card(_buy(game, name))
+            lay_out_card(game, seat, _major(game, name))
+        for name in (played or {}).get(seat, ()):
+            lay_out_card(game, seat, card_named(name))
+        player.hand = [card_named(name) for name in (hand or {}).get(seat, ())]
+    read_cards(game)
+    for player in game.players:
         if not player.housing.fits(player.herd):
-            raise FarmyardError(f"The animals of seat {seat} do not fit its farm")
+            raise FarmyardError("The animals do not fit the farm")
     for name, lying in (spaces or {}).items():
         game.stock[_space(game, name)] = bundles.goods(lying)
     for name, seat in (used or {}).items():
@@ -142,12 +155,10 @@ def _enclose(player: Player, cells: int) -> None:
         raise FarmyardError("These pastures take more than 15 fences")
 
 
-def _buy(game: Agricola, name: str) -> Card:
-    for place, pile in enumerate(game.piles):
-        for card in pile:
-            if card.name == name:
-                game.piles[place] = tuple([other for other in pile if other is not card])
-                return card
+def _major(game: Agricola, name: str) -> Card:
+    for card in game.for_sale():
+        if card.name == name:
+            return card
     raise FarmyardError(f"There is no major improvement '{name}' to be had")
 
 
@@ -163,7 +174,9 @@ def _plan(game: Agricola, phase: str) -> None:
     elif phase == WORK:
         if harvest:
             game.push(first, Harvest())
+        game.push(first, Moment(ROUND_END))
         game.push(first, ReturnHome())
+        game.push(first, Moment(WORK_END))
         game.push(first, Turn())
     elif not harvest:
         raise FarmyardError(f"There is no harvest in round {game.round}: harvests are in {HARVESTS}")
@@ -176,3 +189,5 @@ def _plan(game: Agricola, phase: str) -> None:
         if phase == FEEDING:
             for seat in order:
                 game.push(seat, Feed())
+            game.push(first, Moment(FEEDING_PHASE))
+            game.push(first, Moment(FEEDING_START))

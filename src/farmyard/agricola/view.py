@@ -7,6 +7,7 @@ stage may bring, and the options only when it is the seat's own decision.
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from farmyard.agricola.cards.card import MINOR, OCCUPATION
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
 from farmyard.agricola.farm.housing import pasture_capacity
 from farmyard.agricola.game import HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
@@ -56,6 +57,10 @@ class PlayerView:
     food_needed: int
     begging: int
     cards: tuple[str, ...]
+    hand: tuple[str, ...]
+    """The cards in hand; of other players only how many there are is known."""
+    occupations_in_hand: int
+    minors_in_hand: int
     promised: dict[int, Goods]
     score: int
 
@@ -113,7 +118,7 @@ def view(game: Agricola, seat: int) -> View:
         spaces=tuple([_space(game, seat, index) for index in game.in_play]),
         still_to_come=_still_to_come(game),
         majors=tuple([CardView(card.name, price_text(card), card.points, card.text) for card in game.for_sale()]),
-        players=tuple([_player(game, number) for number in range(game.seats())]),
+        players=tuple([_player(game, number, number == seat) for number in range(game.seats())]),
     )
 
 
@@ -166,7 +171,7 @@ def _animals(kinds: list[int]) -> Goods:
     return animals
 
 
-def _player(game: Agricola, seat: int) -> PlayerView:
+def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
     player = game.players[seat]
     pens, singles = player.housing.arrangement(player.herd)
     return PlayerView(
@@ -182,9 +187,12 @@ def _player(game: Agricola, seat: int) -> PlayerView:
         people=player.people,
         newborns=player.newborns,
         at_home=player.at_home,
-        food_needed=food_needed(game, player),
+        food_needed=food_needed(game, seat),
         begging=player.begging,
         cards=tuple([card.name for card in player.cards]),
+        hand=tuple([card.name for card in player.hand]) if shown else (),
+        occupations_in_hand=len(player.in_hand(OCCUPATION)),
+        minors_in_hand=len(player.in_hand(MINOR)),
         promised=_promised(game, seat),
         score=score(game, seat),
     )

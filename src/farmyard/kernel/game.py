@@ -127,8 +127,8 @@ class Game:
         if option in decision.options:
             decision.step.choose(self, decision.seat, option)
         else:
-            self.exchange(decision.seat, option)
             self.agenda.append((decision.seat, decision.step))
+            self.exchange(decision.seat, option)
         self.advance()
 
     def find(self, text: str) -> Option:

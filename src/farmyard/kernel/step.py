@@ -23,6 +23,11 @@ class Step(Generic[G]):
     def choose(self, game: G, seat: int, option: Option) -> None:
         """Carry out one of the options that `run` offered; a step that only acts is never asked to."""
 
+    @property
+    def between_actions(self) -> bool:
+        """Whether the step is asked while no other action is under way."""
+        return False
+
     def question(self, game: G, seat: int) -> str:
         """What the seat is asked, for people."""
         return "Choose"

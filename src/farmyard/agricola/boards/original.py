@@ -9,37 +9,33 @@ from farmyard.agricola.rules.combine import AndOr, Either, FromRound, InOrder, O
 from farmyard.agricola.rules.farmland import Plow, Sow
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.home import BecomeStartingPlayer, Grow, Renovate
-from farmyard.agricola.rules.improve import FromHand, MajorImprovement
+from farmyard.agricola.rules.improve import Improvement, PlayOccupation
 from farmyard.agricola.rules.take import Take, TakeAll
 
 
 def take(words: str) -> Action:
-    return Take(goods(words))
+    return Take(words)
 
 
 def one_of(*bundles: str) -> Action:
     return Either(tuple([take(bundle) for bundle in bundles]))
 
 
-def accumulating(name: str, adds: str, stage: int = 0) -> Space:
+def accumulating(name: str, adds: str, *tags: str, stage: int = 0) -> Space:
     """A space that gains goods each round; its user takes everything there."""
-    return Space(name, TakeAll(), goods(adds), stage)
-
-
-def occupation() -> Action:
-    return FromHand("occupation")
+    return Space(name, TakeAll(), goods(adds), stage, tags)
 
 
 def minor() -> Action:
-    return FromHand("minor improvement")
+    return Improvement(minor=True)
 
 
 def major_or_minor() -> Action:
-    return Either((MajorImprovement(), minor()))
+    return Improvement(major=True, minor=True)
 
 
 def take_animals() -> Action:
-    return Either((take("1 sheep 1 food"), take("1 boar"), Take(goods("1 cattle"), goods("1 food"))))
+    return Either((take("1 sheep 1 food"), take("1 boar"), Take("1 cattle", price="1 food")))
 
 
 def two_different_resources() -> Action:
@@ -54,39 +50,42 @@ def permanent_spaces(players: int, family: bool) -> list[Space]:
 
 def _board(players: int, family: bool) -> list[Space]:
     wood = "2 wood" if players == 1 else "3 wood"
-    spaces = [Space("Build Rooms and Stables", rooms_and_stables())]
+    spaces = [Space("Build Rooms and Stables", rooms_and_stables(), tags=("rooms",))]
     if family:
-        spaces.append(Space("Starting Player", Then(BecomeStartingPlayer(), TakeAll()), goods("1 food")))
+        start: Action = Then(BecomeStartingPlayer(), TakeAll())
+        spaces.append(Space("Starting Player", start, goods("1 food"), tags=("starting player",)))
     else:
-        spaces.append(Space("Starting Player", AndOr((BecomeStartingPlayer(), minor()))))
-    spaces.append(Space("Take 1 Grain", take("1 grain")))
-    spaces.append(Space("Plow 1 Field", Plow()))
+        start = AndOr((BecomeStartingPlayer(), minor()))
+        spaces.append(Space("Starting Player", start, tags=("starting player",)))
+    spaces.append(Space("Take 1 Grain", take("1 grain"), tags=("take grain",)))
+    spaces.append(Space("Plow 1 Field", Plow(), tags=("plow", "plow only")))
     if family:
         spaces.append(Space("Stable and Bake", AndOr((one_cheap_stable(), Bake()))))
         labour = one_of("1 food 1 wood", "1 food 1 clay", "1 food 1 reed", "1 food 1 stone")
     else:
-        spaces.append(Space("Occupation", occupation()))
+        spaces.append(Space("Occupation", PlayOccupation((0, 1)), tags=("occupation",)))
         labour = take("2 food")
     spaces += [
-        Space("Day Laborer", labour),
-        accumulating("3 Wood", wood),
-        accumulating("1 Clay", "1 clay"),
-        accumulating("1 Reed", "1 reed"),
-        accumulating("Fishing", "1 food"),
+        Space("Day Laborer", labour, tags=("day laborer",)),
+        accumulating("3 Wood", wood, "3 wood"),
+        accumulating("1 Clay", "1 clay", "1 clay"),
+        accumulating("1 Reed", "1 reed", "1 reed"),
+        accumulating("Fishing", "1 food", "fishing"),
     ]
     return spaces
 
 
 def _cards_for(players: int, family: bool) -> list[Space]:
     """The action cards that depend on the number of players."""
-    lesson = two_different_resources() if family else occupation()
+    lesson = two_different_resources() if family else PlayOccupation((2,) if players == 3 else (1, 1, 2))
     lesson_name = "2 Different Resources" if family else "Second Occupation"
+    lesson_tags = () if family else ("occupation",)
     if players == 3:
         return [
             Space("Take 1 Resource", one_of("1 wood", "1 clay", "1 reed", "1 stone")),
             accumulating("2 Wood", "2 wood"),
             accumulating("1 Clay (3 players)", "1 clay"),
-            Space(lesson_name, lesson),
+            Space(lesson_name, lesson, tags=lesson_tags),
         ]
     if players == 4:
         return [
@@ -94,38 +93,40 @@ def _cards_for(players: int, family: bool) -> list[Space]:
             accumulating("2 Wood", "2 wood"),
             accumulating("2 Clay", "2 clay"),
             Space("Reed, Stone and Food", take("1 reed 1 stone 1 food")),
-            accumulating("Traveling Players", "1 food"),
-            Space(lesson_name, lesson),
+            accumulating("Traveling Players", "1 food", "traveling players"),
+            Space(lesson_name, lesson, tags=lesson_tags),
         ]
     if players == 5:
+        growth = Either((lesson, FromRound(5, Grow())))
+        room = Either((one_room(), TakeAll()))
         return [
             accumulating("4 Wood", "4 wood"),
             accumulating("3 Clay", "3 clay"),
-            Space("Reed, Stone and Wood", Then(take("1 stone 1 wood"), TakeAll()), goods("1 reed")),
-            Space("Take Animals", take_animals()),
-            Space(f"{lesson_name} or Growth", Either((lesson, FromRound(5, Grow())))),
-            Space("Room or Traveling Players", Either((one_room(), TakeAll())), goods("1 food")),
+            Space("Reed, Stone and Wood", TakeAll(plus="1 stone 1 wood"), goods("1 reed")),
+            Space("Take Animals", take_animals(), tags=("any animal",)),
+            Space(f"{lesson_name} or Growth", growth, tags=("growth", *lesson_tags)),
+            Space("Room or Traveling Players", room, goods("1 food"), tags=("rooms", "traveling players")),
         ]
     return []
 
 
 def round_cards(family: bool) -> list[Space]:
     """The 14 round cards with their stages."""
-    improvement: Action = MajorImprovement() if family else major_or_minor()
+    improvement: Action = Improvement(major=True) if family else major_or_minor()
     growth: Action = Grow() if family else Then(Grow(), Optional(minor()))
     return [
-        Space("Sow and Bake", AndOr((Sow(), Bake())), stage=1),
-        Space("Improvement", improvement, stage=1),
-        accumulating("1 Sheep", "1 sheep", stage=1),
-        Space("Fences", Fence(), stage=1),
-        accumulating("1 Stone", "1 stone", stage=2),
-        Space("Renovation and Improvement", Then(Renovate(), Optional(improvement)), stage=2),
-        Space("Family Growth", growth, stage=2),
-        Space("Take 1 Vegetable", take("1 vegetable"), stage=3),
-        accumulating("1 Wild Boar", "1 boar", stage=3),
-        accumulating("1 Stone (stage 4)", "1 stone", stage=4),
-        accumulating("1 Cattle", "1 cattle", stage=4),
-        Space("Plow and Sow", InOrder((Plow(), Sow())), stage=5),
-        Space("Family Growth without Room", Grow(needs_room=False), stage=5),
-        Space("Renovation and Fences", Then(Renovate(), Optional(Fence())), stage=6),
+        Space("Sow and Bake", AndOr((Sow(), Bake())), stage=1, tags=("sow", "sow and bake")),
+        Space("Improvement", improvement, stage=1, tags=("improvement",)),
+        accumulating("1 Sheep", "1 sheep", "sheep space", stage=1),
+        Space("Fences", Fence(), stage=1, tags=("fences",)),
+        accumulating("1 Stone", "1 stone", "1 stone", stage=2),
+        Space("Renovation and Improvement", Then(Renovate(), Optional(improvement)), stage=2, tags=("renovation",)),
+        Space("Family Growth", growth, stage=2, tags=("growth",)),
+        Space("Take 1 Vegetable", take("1 vegetable"), stage=3, tags=("take vegetable",)),
+        accumulating("1 Wild Boar", "1 boar", "boar space", stage=3),
+        accumulating("1 Stone (stage 4)", "1 stone", "1 stone", stage=4),
+        accumulating("1 Cattle", "1 cattle", "cattle space", stage=4),
+        Space("Plow and Sow", InOrder((Plow(), Sow())), stage=5, tags=("plow", "sow", "plow and sow")),
+        Space("Family Growth without Room", Grow(needs_room=False), stage=5, tags=("growth",)),
+        Space("Renovation and Fences", Then(Renovate(), Optional(Fence())), stage=6, tags=("renovation", "fences")),
     ]

@@ -13,16 +13,17 @@ from farmyard.agricola.rules.take import TakeAll
 
 
 def permanent_spaces(players: int, side_job: bool) -> list[Space]:
+    meeting = Then(BecomeStartingPlayer(), TakeAll())
     spaces = [
-        Space("Farm Expansion", rooms_and_stables()),
-        Space("Meeting Place", Then(BecomeStartingPlayer(), TakeAll()), goods("1 food")),
-        Space("Grain Seeds", take("1 grain")),
-        Space("Farmland", Plow()),
-        Space("Day Laborer", take("2 food")),
-        accumulating("Forest", "2 wood" if players == 1 else "3 wood"),
-        accumulating("Clay Pit", "1 clay"),
-        accumulating("Reed Bank", "1 reed"),
-        accumulating("Fishing", "1 food"),
+        Space("Farm Expansion", rooms_and_stables(), tags=("rooms",)),
+        Space("Meeting Place", meeting, goods("1 food"), tags=("starting player",)),
+        Space("Grain Seeds", take("1 grain"), tags=("take grain",)),
+        Space("Farmland", Plow(), tags=("plow", "plow only")),
+        Space("Day Laborer", take("2 food"), tags=("day laborer",)),
+        accumulating("Forest", "2 wood" if players == 1 else "3 wood", "3 wood"),
+        accumulating("Clay Pit", "1 clay", "1 clay"),
+        accumulating("Reed Bank", "1 reed", "1 reed"),
+        accumulating("Fishing", "1 food", "fishing"),
     ]
     if side_job:
         spaces.append(Space("Side Job", AndOr((one_cheap_stable(), Bake()))))
@@ -43,7 +44,7 @@ def _extension(players: int) -> list[Space]:
             accumulating("Grove", "2 wood"),
             Space("Resource Market", take("1 reed 1 stone 1 food")),
             accumulating("Hollow", "2 clay"),
-            accumulating("Traveling Players", "1 food"),
+            accumulating("Traveling Players", "1 food", "traveling players"),
         ]
     return []
 
@@ -51,18 +52,18 @@ def _extension(players: int) -> list[Space]:
 def round_cards() -> list[Space]:
     """The 14 round cards with their stages."""
     return [
-        Space("Major Improvement", major_or_minor(), stage=1),
-        Space("Fencing", Fence(), stage=1),
-        Space("Grain Utilization", AndOr((Sow(), Bake())), stage=1),
-        accumulating("Sheep Market", "1 sheep", stage=1),
-        Space("Basic Wish for Children", Then(Grow(), Optional(minor())), stage=2),
-        Space("House Redevelopment", Then(Renovate(), Optional(major_or_minor())), stage=2),
-        accumulating("Western Quarry", "1 stone", stage=2),
-        Space("Vegetable Seeds", take("1 vegetable"), stage=3),
-        accumulating("Pig Market", "1 boar", stage=3),
-        accumulating("Cattle Market", "1 cattle", stage=4),
-        accumulating("Eastern Quarry", "1 stone", stage=4),
-        Space("Urgent Wish for Children", Grow(needs_room=False), stage=5),
-        Space("Cultivation", InOrder((Plow(), Sow())), stage=5),
-        Space("Farm Redevelopment", Then(Renovate(), Optional(Fence())), stage=6),
+        Space("Major Improvement", major_or_minor(), stage=1, tags=("improvement",)),
+        Space("Fencing", Fence(), stage=1, tags=("fences",)),
+        Space("Grain Utilization", AndOr((Sow(), Bake())), stage=1, tags=("sow", "sow and bake")),
+        accumulating("Sheep Market", "1 sheep", "sheep space", stage=1),
+        Space("Basic Wish for Children", Then(Grow(), Optional(minor())), stage=2, tags=("growth",)),
+        Space("House Redevelopment", Then(Renovate(), Optional(major_or_minor())), stage=2, tags=("renovation",)),
+        accumulating("Western Quarry", "1 stone", "1 stone", stage=2),
+        Space("Vegetable Seeds", take("1 vegetable"), stage=3, tags=("take vegetable",)),
+        accumulating("Pig Market", "1 boar", "boar space", stage=3),
+        accumulating("Cattle Market", "1 cattle", "cattle space", stage=4),
+        accumulating("Eastern Quarry", "1 stone", "1 stone", stage=4),
+        Space("Urgent Wish for Children", Grow(needs_room=False), stage=5, tags=("growth",)),
+        Space("Cultivation", InOrder((Plow(), Sow())), stage=5, tags=("plow", "sow", "plow and sow")),
+        Space("Farm Redevelopment", Then(Renovate(), Optional(Fence())), stage=6, tags=("renovation", "fences")),
     ]

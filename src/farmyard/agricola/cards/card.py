@@ -1,93 +1,150 @@
-"""A card: everything printed, then what it does, as values.
+"""A card: everything printed, then what it does, as values. The engine never learns a card's name."""
 
-The engine reads the fields and never learns a card's name. A price is goods or a card handed in;
-a conversion turns goods into others at any time or once per harvest; an oven bakes; a bonus
-scores goods held at the end.
-"""
+from typing import TYPE_CHECKING, Final
 
-from typing import Any
+from farmyard.agricola.cards.doors import AnyTime, Change, Condition, Conversion, Oven, Plot, Scoring, When
+from farmyard.agricola.cards.word import Word, bundle
+from farmyard.kernel.option import Option
 
-from farmyard.agricola.goods import kinds
-from farmyard.kernel.step import Step
+if TYPE_CHECKING:
+    from farmyard.agricola.boards.space import Space
+    from farmyard.agricola.rules.action import Action
+
+MAJOR: Final = "major"
+MINOR: Final = "minor"
+OCCUPATION: Final = "occupation"
 
 
-class Price:
-    """One way a card may be paid for: goods, or a played card of some kind handed back."""
+class Price(Word):
+    """One way a card may be paid for: goods, and played cards with these tags handed back."""
 
     __slots__ = ("goods", "returns")
 
-    def __init__(self, goods: int = 0, returns: str = "") -> None:
-        self.goods = goods
+    def __init__(self, goods: str | int = 0, returns: tuple[str, ...] = ()) -> None:
+        self.goods = bundle(goods)
         self.returns = returns
 
 
-class Conversion:
-    """Goods given for goods gained, one at a time; `harvest` limits it to once per harvest."""
+class Card(Word):
+    """A major or minor improvement or an occupation.
 
-    __slots__ = ("name", "give", "gain", "harvest", "makes")
+    `tags` say what it counts as ("oven", "Fireplace", "plow"); a `passing` card goes on to the left
+    neighbour's hand. `rulings` are in our own words, each with a test; `by_hand` is the reason why
+    a card is not written in words alone.
+    """
 
-    def __init__(self, name: str, give: int, gain: int, harvest: bool = False) -> None:
-        self.name = name
-        self.give = give
-        self.gain = gain
-        self.harvest = harvest
-        self.makes = kinds(gain)
-
-
-class Oven:
-    """Bakes up to `most` grain in one bake action, `food` for each; `most` 0 is any number."""
-
-    __slots__ = ("food", "most")
-
-    def __init__(self, food: int, most: int = 0) -> None:
-        self.food = food
-        self.most = most
-
-
-class Bonus:
-    """Points at the end for holding goods: one more for each threshold reached."""
-
-    __slots__ = ("kind", "thresholds")
-
-    def __init__(self, kind: int, thresholds: tuple[int, ...]) -> None:
-        self.kind = kind
-        self.thresholds = thresholds
-
-    def points(self, held: int) -> int:
-        return len([threshold for threshold in self.thresholds if held >= threshold])
-
-    def cost(self, held: int) -> int:
-        """How many goods the points take where they are exchanged instead of counted."""
-        points = self.points(held)
-        return self.thresholds[points - 1] if points else 0
-
-
-class Card:
-    """An improvement. Cards of one `kind` (the two Fireplaces) can stand for each other in a price."""
-
-    __slots__ = ("name", "kind", "prices", "points", "text", "conversions", "oven", "on_play", "bonus")
+    __slots__ = (
+        "name", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags", "passing",
+        "on_play", "each", "changes", "conversions", "any_time", "oven", "plots", "space", "scores", "by_hand",
+        "option",
+    )  # fmt: skip
 
     def __init__(
         self,
         name: str,
-        prices: tuple[Price, ...],
-        points: int,
+        sort: str,
+        deck: str,
         text: str,
-        kind: str = "",
+        players: int = 1,
+        prices: tuple[Price, ...] = (),
+        requires: Condition | None = None,
+        points: int = 0,
+        rulings: tuple[str, ...] = (),
+        tags: tuple[str, ...] = (),
+        passing: bool = False,
+        on_play: "Action | None" = None,
+        each: tuple[When, ...] = (),
+        changes: tuple[Change, ...] = (),
         conversions: tuple[Conversion, ...] = (),
+        any_time: tuple[AnyTime, ...] = (),
         oven: Oven | None = None,
-        on_play: Step[Any] | None = None,
-        bonus: Bonus | None = None,
+        plots: tuple[Plot, ...] = (),
+        space: "Space | None" = None,
+        scores: tuple[Scoring, ...] = (),
+        by_hand: str = "",
     ) -> None:
         self.name = name
-        self.kind = kind or name
-        self.prices = prices
-        self.points = points
+        self.sort = sort
+        self.deck = deck
         self.text = text
+        self.players = players
+        self.prices = prices or (Price(),)
+        self.requires = requires
+        self.points = points
+        self.rulings = rulings
+        self.tags = tags
+        self.passing = passing
+        self.on_play = None if on_play is None else on_play.by(self)
+        self.each = each
+        self.changes = changes
         self.conversions = conversions
+        self.any_time = any_time
         self.oven = oven
-        self.on_play = on_play
-        self.bonus = bonus
+        self.plots = plots
+        self.space = space
+        self.scores = scores
+        self.by_hand = by_hand
+        self.option = Option("build" if sort == MAJOR else "play", name, 0, self)
+        for conversion in conversions:
+            conversion.name = conversion.name or name
+        for reaction in each:
+            reaction.then = reaction.then.by(self)
 
     def __repr__(self) -> str:
         return self.name
+
+
+def occupation(
+    name: str,
+    deck: str,
+    text: str,
+    players: int = 1,
+    cost: str = "",
+    rulings: tuple[str, ...] = (),
+    tags: tuple[str, ...] = (),
+    on_play: "Action | None" = None,
+    each: tuple[When, ...] = (),
+    changes: tuple[Change, ...] = (),
+    conversions: tuple[Conversion, ...] = (),
+    any_time: tuple[AnyTime, ...] = (),
+    plots: tuple[Plot, ...] = (),
+    space: "Space | None" = None,
+    scores: tuple[Scoring, ...] = (),
+    by_hand: str = "",
+) -> Card:
+    """An occupation; `cost` is printed on a few cards and comes on top of the price of the action."""
+    return Card(
+        name, OCCUPATION, deck, text, players, (Price(cost or 0),), rulings=rulings, tags=tags, on_play=on_play,
+        each=each, changes=changes, conversions=conversions, any_time=any_time, plots=plots, space=space,
+        scores=scores, by_hand=by_hand,
+    )  # fmt: skip
+
+
+def minor(
+    name: str,
+    deck: str,
+    text: str,
+    cost: str = "",
+    prices: tuple[Price, ...] = (),
+    requires: Condition | None = None,
+    points: int = 0,
+    rulings: tuple[str, ...] = (),
+    tags: tuple[str, ...] = (),
+    passing: bool = False,
+    on_play: "Action | None" = None,
+    each: tuple[When, ...] = (),
+    changes: tuple[Change, ...] = (),
+    conversions: tuple[Conversion, ...] = (),
+    any_time: tuple[AnyTime, ...] = (),
+    oven: Oven | None = None,
+    plots: tuple[Plot, ...] = (),
+    space: "Space | None" = None,
+    scores: tuple[Scoring, ...] = (),
+    by_hand: str = "",
+) -> Card:
+    """A minor improvement; `cost` is one price, written like `2 wood` or `1 wood / 1 clay`."""
+    alternatives = tuple([Price(part.strip()) for part in cost.split("/")]) if cost else ()
+    return Card(
+        name, MINOR, deck, text, 1, prices or alternatives, requires, points, rulings, tags, passing, on_play, each,
+        changes, conversions, any_time, oven, plots, space, scores, by_hand,
+    )  # fmt: skip

@@ -2,30 +2,33 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.card import Bonus, Card, Conversion, Oven, Price
-from farmyard.agricola.goods import BOAR, CATTLE, CLAY, FOOD, REED, SHEEP, VEGETABLE, WOOD, goods, of
+from farmyard.agricola.cards.card import MAJOR, Card, Price
+from farmyard.agricola.cards.doors import Conversion, Oven
+from farmyard.agricola.cards.words.effects import LayOnRounds
+from farmyard.agricola.cards.words.scoring import Held
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Optional
-from farmyard.agricola.rules.later import LayOnRounds
 
 
 def cooking(vegetable: int, sheep: int, boar: int, cattle: int) -> tuple[Conversion, ...]:
     """Turns vegetables and animals into food at any time."""
     return (
-        Conversion("vegetable", of(VEGETABLE), of(FOOD, vegetable)),
-        Conversion("sheep", of(SHEEP), of(FOOD, sheep)),
-        Conversion("boar", of(BOAR), of(FOOD, boar)),
-        Conversion("cattle", of(CATTLE), of(FOOD, cattle)),
+        Conversion("1 vegetable", f"{vegetable} food", name="vegetable", cooking=True),
+        Conversion("1 sheep", f"{sheep} food", name="sheep", cooking=True),
+        Conversion("1 boar", f"{boar} food", name="boar", cooking=True),
+        Conversion("1 cattle", f"{cattle} food", name="cattle", cooking=True),
     )
 
 
 def fireplace(clay: int) -> Card:
     return Card(
         f"Fireplace ({clay} clay)",
-        (Price(of(CLAY, clay)),),
+        MAJOR,
+        "",
+        prices=(Price(f"{clay} clay"),),
         points=1,
         text="At any time: vegetable 2, sheep 2, boar 2, cattle 3 food. Baking: 2 food a grain.",
-        kind="Fireplace",
+        tags=("Fireplace", "baking"),
         conversions=cooking(2, 2, 2, 3),
         oven=Oven(food=2),
     )
@@ -34,23 +37,27 @@ def fireplace(clay: int) -> Card:
 def cooking_hearth(clay: int) -> Card:
     return Card(
         f"Cooking Hearth ({clay} clay)",
-        (Price(of(CLAY, clay)), Price(returns="Fireplace")),
+        MAJOR,
+        "",
+        prices=(Price(f"{clay} clay"), Price(returns=("Fireplace",))),
         points=1,
         text="At any time: vegetable 3, sheep 2, boar 3, cattle 4 food. Baking: 3 food a grain.",
-        kind="Cooking Hearth",
+        tags=("Cooking Hearth", "baking"),
         conversions=cooking(3, 2, 3, 4),
         oven=Oven(food=3),
     )
 
 
-def workshop(name: str, price: str, kind: int, food: int, thresholds: tuple[int, ...], text: str) -> Card:
+def workshop(name: str, price: str, good: str, food: int, thresholds: tuple[int, ...], text: str) -> Card:
     return Card(
         name,
-        (Price(goods(price)),),
+        MAJOR,
+        "",
+        prices=(Price(price),),
         points=2,
         text=text,
-        conversions=(Conversion(name, of(kind), of(FOOD, food), harvest=True),),
-        bonus=Bonus(kind, thresholds),
+        conversions=(Conversion(f"1 {good}", f"{food} food", harvest=True),),
+        scores=(Held(good, thresholds),),
     )
 
 
@@ -61,24 +68,30 @@ MAJORS: Final = (
     cooking_hearth(5),
     Card(
         "Clay Oven",
-        (Price(goods("3 clay 1 stone")),),
+        MAJOR,
+        "",
+        prices=(Price("3 clay 1 stone"),),
         points=2,
         text="Baking: 5 food for 1 grain. Bake at once when you build it.",
+        tags=("oven", "baking"),
         oven=Oven(food=5, most=1),
         on_play=Optional(Bake()),
     ),
     Card(
         "Stone Oven",
-        (Price(goods("1 clay 3 stone")),),
+        MAJOR,
+        "",
+        prices=(Price("1 clay 3 stone"),),
         points=3,
         text="Baking: 4 food each for up to 2 grain. Bake at once when you build it.",
+        tags=("oven", "baking"),
         oven=Oven(food=4, most=2),
         on_play=Optional(Bake()),
     ),
     workshop(
         "Joinery",
         "2 wood 2 stone",
-        WOOD,
+        "wood",
         food=2,
         thresholds=(3, 5, 7),
         text="Once per harvest 1 wood into 2 food. At the end 1, 2 or 3 points for 3, 5 or 7 wood.",
@@ -86,7 +99,7 @@ MAJORS: Final = (
     workshop(
         "Pottery",
         "2 clay 2 stone",
-        CLAY,
+        "clay",
         food=2,
         thresholds=(3, 5, 7),
         text="Once per harvest 1 clay into 2 food. At the end 1, 2 or 3 points for 3, 5 or 7 clay.",
@@ -94,16 +107,18 @@ MAJORS: Final = (
     workshop(
         "Basketmaker's Workshop",
         "2 reed 2 stone",
-        REED,
+        "reed",
         food=3,
         thresholds=(2, 4, 5),
         text="Once per harvest 1 reed into 3 food. At the end 1, 2 or 3 points for 2, 4 or 5 reed.",
     ),
     Card(
         "Well",
-        (Price(goods("1 wood 3 stone")),),
+        MAJOR,
+        "",
+        prices=(Price("1 wood 3 stone"),),
         points=4,
         text="Lay 1 food on each of the next 5 round spaces; take it when that round begins.",
-        on_play=LayOnRounds(of(FOOD), rounds=5),
+        on_play=LayOnRounds("1 food", next=5),
     ),
 )

@@ -1,9 +1,10 @@
 """Which animals a farm can hold.
 
-A farm is a set of pens (pastures: any number of animals of one kind up to a capacity) and single
-places (the pet, unfenced stables: one animal of any kind each). Which kind grazes where is never
-asked: for every distribution of pens to kinds the capacities are tabulated once, and a herd fits
-when some distribution leaves no more animals over than there are single places.
+A farm is a set of pens (one kind of animal each, up to a capacity that may depend on the kind),
+single places (one animal of any kind each: the pet, unfenced stables) and places reserved for one
+kind. Which kind grazes where is never asked: for every distribution of pens to kinds the
+capacities are tabulated once, and a herd fits when some distribution leaves no more animals over
+than there are single places.
 """
 
 from itertools import product
@@ -12,7 +13,8 @@ from typing import Final
 Herd = tuple[int, ...]
 """How many animals of each kind, in the order of `goods.ANIMALS`."""
 
-_distributions: Final[dict[tuple[tuple[int, ...], int], list[Herd]]] = {}
+KINDS: Final = 3
+_distributions: Final[dict[tuple[Herd, ...], list[Herd]]] = {}
 
 
 def pasture_capacity(cells: int, stables: int) -> int:
@@ -20,38 +22,85 @@ def pasture_capacity(cells: int, stables: int) -> int:
     return 2 * cells.bit_count() << (cells & stables).bit_count()
 
 
+class Pen:
+    """A pasture or an unfenced stable while a farm's housing is worked out; cards may enlarge it."""
+
+    __slots__ = ("cells", "stables", "capacity", "mixed")
+
+    def __init__(self, cells: int, stables: int, capacity: int) -> None:
+        self.cells = cells
+        self.stables = stables
+        self.capacity: list[int] = [capacity] * KINDS
+        self.mixed = False
+
+    def enlarge(self, places: int) -> None:
+        """Room for more animals of any kind."""
+        self.capacity = [capacity + places for capacity in self.capacity]
+
+
+class Shelter:
+    """Everything that holds animals, while it is worked out."""
+
+    __slots__ = ("pastures", "stables", "house", "cards", "reserved")
+
+    def __init__(self, pastures: tuple[int, ...], stables: int) -> None:
+        self.pastures: list[Pen] = [Pen(cells, cells & stables, pasture_capacity(cells, stables)) for cells in pastures]
+        for pasture in pastures:
+            stables &= ~pasture
+        self.stables: list[Pen] = [Pen(0, 1, 1) for _ in range(stables.bit_count())]
+        self.house = 1
+        self.cards: list[Pen] = []
+        self.reserved: list[int] = [0] * KINDS
+
+    def housing(self) -> "Housing":
+        pens: list[Herd] = []
+        singles = self.house
+        for pen in self.pastures + self.stables + self.cards:
+            if pen.mixed:
+                shared = min(pen.capacity)
+                singles += shared
+                pens.append(tuple([capacity - shared for capacity in pen.capacity]))
+            elif pen.cells == 0 and max(pen.capacity) == 1:
+                singles += 1
+            else:
+                pens.append(tuple(pen.capacity))
+        return Housing(tuple(pens), singles, tuple(self.reserved))
+
+
 class Housing:
-    """What a farm offers its animals: the capacities of its pens and its single places."""
+    """What a farm offers its animals."""
 
-    __slots__ = ("pens", "singles")
+    __slots__ = ("pens", "singles", "reserved")
 
-    def __init__(self, pens: tuple[int, ...], singles: int) -> None:
+    def __init__(self, pens: tuple[Herd, ...], singles: int, reserved: Herd = (0,) * KINDS) -> None:
         self.pens = pens
         self.singles = singles
+        self.reserved = reserved
 
     def fits(self, herd: Herd) -> bool:
         """Whether these animals can all be kept."""
         if sum(herd) <= self.singles:
             return True
-        for capacities in distributions(self.pens, len(herd)):
+        for capacities in distributions(self.pens):
             over = 0
-            for animals, capacity in zip(herd, capacities):
-                if animals > capacity:
-                    over += animals - capacity
+            for animals, capacity, reserved in zip(herd, capacities, self.reserved):
+                if animals > capacity + reserved:
+                    over += animals - capacity - reserved
             if over <= self.singles:
                 return True
         return False
 
     def arrangement(self, herd: Herd) -> tuple[list[tuple[int, int]], list[int]]:
-        """One way to put a herd that fits: for each pen its kind and number, and the kinds in single places."""
-        for kinds in product(range(len(herd)), repeat=len(self.pens)):
+        """One way to put a herd that fits: for each pen its kind and number, and the kinds elsewhere."""
+        for kinds in product(range(KINDS), repeat=len(self.pens)):
             left = list(herd)
             pens: list[tuple[int, int]] = []
-            for kind, capacity in zip(kinds, self.pens):
-                grazing = min(left[kind], capacity)
+            for kind, pen in zip(kinds, self.pens):
+                grazing = min(left[kind], pen[kind])
                 left[kind] -= grazing
                 pens.append((kind, grazing))
-            if sum(left) <= self.singles:
+            over = [max(0, animals - reserved) for animals, reserved in zip(left, self.reserved)]
+            if sum(over) <= self.singles:
                 return pens, [kind for kind, animals in enumerate(left) for _ in range(animals)]
         return [], []
 
@@ -65,24 +114,21 @@ class Housing:
 
 
 def housing(pastures: tuple[int, ...], stables: int) -> Housing:
-    """What the pastures, the unfenced stables and the house (one pet) offer."""
-    fenced = 0
-    pens: list[int] = []
-    for pasture in pastures:
-        fenced |= pasture
-        pens.append(pasture_capacity(pasture, stables))
-    return Housing(tuple(pens), 1 + (stables & ~fenced).bit_count())
+    """What the pastures, the unfenced stables and the house (one pet) offer without any card."""
+    return Shelter(pastures, stables).housing()
 
 
-def distributions(pens: tuple[int, ...], kinds: int) -> list[Herd]:
+def distributions(pens: tuple[Herd, ...]) -> list[Herd]:
     """The total capacities for each kind of animal, over all ways to give each pen to one kind."""
-    known = _distributions.get((pens, kinds))
+    known = _distributions.get(pens)
     if known is None:
-        totals: set[Herd] = {(0,) * kinds}
+        totals: set[Herd] = {(0,) * KINDS}
         for pen in pens:
-            totals = {herd[:kind] + (herd[kind] + pen,) + herd[kind + 1 :] for herd in totals for kind in range(kinds)}
+            totals = {
+                herd[:kind] + (herd[kind] + pen[kind],) + herd[kind + 1 :] for herd in totals for kind in range(KINDS)
+            }
         known = sorted(totals)
-        _distributions[(pens, kinds)] = known
+        _distributions[pens] = known
     return known
 
 

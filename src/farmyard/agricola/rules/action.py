@@ -6,6 +6,9 @@ actions (`combine`) without knowing them. An action that needs no choice overrid
 
 from abc import abstractmethod
 
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.word import written
+from farmyard.agricola.events import Event
 from farmyard.agricola.game import Agricola
 from farmyard.kernel.option import Option
 from farmyard.kernel.step import Step
@@ -13,6 +16,9 @@ from farmyard.kernel.step import Step
 
 class Rule(Step[Agricola]):
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        return written(self)
 
 
 class Action(Rule):
@@ -33,6 +39,19 @@ class Action(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         return self.options(game, seat)
 
+    @property
+    def plain(self) -> bool:
+        """Whether it just happens: no choice, no price."""
+        return False
+
     def at(self, space: int) -> "Action":
         """The action as it works on one space; most work the same everywhere."""
+        return self
+
+    def by(self, card: Card) -> "Action":
+        """The action as the effect of a card; most work the same whatever causes them."""
+        return self
+
+    def given(self, event: Event) -> "Action":
+        """The action as an answer to an event; most need not know it."""
         return self

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from farmyard.agricola.events import BAKED, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import FOOD, GRAIN, count, of
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.react import Announce, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.kernel.option import Option
 
@@ -55,6 +57,8 @@ class Bake(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         player.goods -= of(GRAIN, option.value)
+        if listening(game, BAKED):
+            game.push(seat, Announce(Event(BAKED, seat, -1, 0, 0, option.value)))
         gain(game, seat, of(FOOD, bread(player, option.value)))
 
     def question(self, game: Agricola, seat: int) -> str:

@@ -2,13 +2,18 @@
 
 from typing import Final
 
+from farmyard.agricola.cards.word import bundle
+from farmyard.agricola.events import BUILT_ROOMS, BUILT_STABLE, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import CLAY, REED, STONE, WOOD, of, text
 from farmyard.agricola.player import HOUSES
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.farmland import site_refusal
-from farmyard.agricola.rules.payment import affordable, charge_goods
+from farmyard.agricola.rules.payment import ROOM as A_ROOM
+from farmyard.agricola.rules.payment import STABLE as A_STABLE
+from farmyard.agricola.rules.payment import Purchase, charge_purchase, payable
+from farmyard.agricola.rules.react import announce, listening
 from farmyard.kernel.option import DONE, Option
 
 ROOM: Final = tuple([Option("room", name, cell) for cell, name in enumerate(CELL_NAMES)])
@@ -18,30 +23,48 @@ ROOM_PRICES: Final = tuple([of(material, 5) + of(REED, 2) for material in MATERI
 ANY_NUMBER: Final = 99
 
 
+ROOMS: Final = tuple([Purchase(A_ROOM, price, house) for house, price in enumerate(ROOM_PRICES)])
+
+
 class Build(Action):
-    """Build rooms and stables up to a limit of each, mixed as liked, each paid for as it is placed."""
+    """Build rooms and stables up to a limit of each, mixed as liked, each paid for as it is placed.
 
-    __slots__ = ("rooms", "stables", "stable_price", "begun")
+    With `free` a room costs nothing. `built` are the rooms built so far in this action.
+    """
 
-    def __init__(self, rooms: int, stables: int, stable_price: int, begun: bool = False) -> None:
+    __slots__ = ("rooms", "stables", "stable_price", "free", "built", "begun")
+
+    def __init__(
+        self,
+        rooms: int = 0,
+        stables: int = 0,
+        stable_price: str | int = 0,
+        free: bool = False,
+        built: int = 0,
+        begun: bool = False,
+    ) -> None:
         self.rooms = rooms
         self.stables = stables
-        self.stable_price = stable_price
+        self.stable_price = bundle(stable_price)
+        self.free = free
+        self.built = built
         self.begun = begun
 
     def room_sites(self, game: Agricola, seat: int) -> int:
         """The cells where a room can be built and paid for."""
         player = game.players[seat]
-        if not self.rooms or not affordable(player, ROOM_PRICES[player.house]):
+        if not self.rooms or not (self.free or payable(game, seat, ROOMS[player.house])):
             return 0
         return player.room_sites
 
+    def stable(self) -> Purchase:
+        return Purchase(A_STABLE, self.stable_price)
+
     def stable_sites(self, game: Agricola, seat: int) -> int:
         """The cells where a stable can be built and paid for."""
-        player = game.players[seat]
-        if not self.stables or not affordable(player, self.stable_price):
+        if not self.stables or (self.stable_price and not payable(game, seat, self.stable())):
             return 0
-        return player.stable_sites
+        return game.players[seat].stable_sites
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.stable_sites(game, seat) or self.room_sites(game, seat))
@@ -52,11 +75,11 @@ class Build(Action):
         player = game.players[seat]
         obstacles: list[str] = []
         if self.rooms:
-            price = ROOM_PRICES[player.house]
-            poor = not affordable(player, price)
-            obstacles.append(f"a room costs {text(price)}" if poor else "there is no cell left for a room")
+            poor = not payable(game, seat, ROOMS[player.house])
+            price = text(ROOM_PRICES[player.house])
+            obstacles.append(f"a room costs {price}" if poor else "there is no cell left for a room")
         if self.stables:
-            poor = not affordable(player, self.stable_price)
+            poor = not payable(game, seat, self.stable())
             full = "there is no stable or cell left"
             obstacles.append(f"a stable costs {text(self.stable_price)}" if poor else full)
         return "; ".join(obstacles)
@@ -68,18 +91,37 @@ class Build(Action):
             offered.append(DONE)
         return offered
 
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        offered = self.options(game, seat)
+        if not offered:
+            self.finish(game, seat)
+        return offered
+
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is DONE:
+            self.finish(game, seat)
             return
         player = game.players[seat]
-        if option.verb == "room":
-            game.push(seat, Build(self.rooms - 1, self.stables, self.stable_price, True))
-            charge_goods(game, seat, ROOM_PRICES[player.house])
+        room = option.verb == "room"
+        rooms, stables, built = (1, 0, 1) if room else (0, 1, 0)
+        left = Build(self.rooms - rooms, self.stables - stables, self.stable_price, self.free, self.built + built, True)
+        game.push(seat, left)
+        if room:
+            if not self.free:
+                charge_purchase(game, seat, ROOMS[player.house])
             player.add_room(option.value)
-        else:
-            game.push(seat, Build(self.rooms, self.stables - 1, self.stable_price, True))
-            charge_goods(game, seat, self.stable_price)
-            player.add_stable(option.value)
+            return
+        if listening(game, BUILT_STABLE):
+            number = player.stables.bit_count() + 1
+            announce(game, Event(BUILT_STABLE, seat, -1, 0, 0, number, 1 << option.value))
+        if self.stable_price:
+            charge_purchase(game, seat, self.stable())
+        player.add_stable(option.value)
+
+    def finish(self, game: Agricola, seat: int) -> None:
+        """The action is over: cards may react to how many rooms were built."""
+        if self.built and listening(game, BUILT_ROOMS):
+            announce(game, Event(BUILT_ROOMS, seat, -1, 0, 0, self.built))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you build, and where?"
@@ -104,12 +146,12 @@ class Build(Action):
 
 
 def rooms_and_stables() -> Action:
-    return Build(ANY_NUMBER, ANY_NUMBER, of(WOOD, 2))
+    return Build(ANY_NUMBER, ANY_NUMBER, "2 wood")
 
 
 def one_room() -> Action:
-    return Build(1, 0, 0)
+    return Build(rooms=1)
 
 
 def one_cheap_stable() -> Action:
-    return Build(0, 1, of(WOOD))
+    return Build(stables=1, stable_price="1 wood")

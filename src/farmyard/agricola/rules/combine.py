@@ -6,6 +6,8 @@ begin before being asked how.
 
 from abc import abstractmethod
 
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.events import Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.rules.action import Action
 from farmyard.kernel.option import DONE, Option
@@ -67,6 +69,12 @@ class Several(Action):
 
     def at(self, space: int) -> Action:
         return type(self)(tuple([part.at(space) for part in self.parts]))
+
+    def by(self, card: Card) -> Action:
+        return type(self)(tuple([part.by(card) for part in self.parts]))
+
+    def given(self, event: Event) -> Action:
+        return type(self)(tuple([part.given(event) for part in self.parts]))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "And then?" if self.begun else "Choose what to do"
@@ -131,6 +139,15 @@ class Optional(Action):
         if option is not DONE:
             self.part.choose(game, seat, option)
 
+    def at(self, space: int) -> Action:
+        return Optional(self.part.at(space))
+
+    def by(self, card: Card) -> Action:
+        return Optional(self.part.by(card))
+
+    def given(self, event: Event) -> Action:
+        return Optional(self.part.given(event))
+
     def question(self, game: Agricola, seat: int) -> str:
         return self.part.question(game, seat)
 
@@ -164,15 +181,33 @@ class Then(Action):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.push(seat, self.second)
-        game.push(seat, self.first)
-        return []
+        return self.first.run(game, seat)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.push(seat, self.second)
         self.first.choose(game, seat, option)
 
+    @property
+    def plain(self) -> bool:
+        return self.first.plain and self.second.plain
+
     def at(self, space: int) -> Action:
         return Then(self.first.at(space), self.second.at(space))
+
+    def by(self, card: Card) -> Action:
+        return Then(self.first.by(card), self.second.by(card))
+
+    def given(self, event: Event) -> Action:
+        return Then(self.first.given(event), self.second.given(event))
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return self.first.question(game, seat)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.first.label(game, seat, option)
+
+    def read(self, game: Agricola, seat: int, text: str) -> str:
+        return self.first.read(game, seat, text)
 
 
 class FromRound(Action):
@@ -197,3 +232,6 @@ class FromRound(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         self.part.choose(game, seat, option)
+
+    def at(self, space: int) -> Action:
+        return FromRound(self.round, self.part.at(space))

@@ -2,23 +2,34 @@
 
 from typing import Final
 
-from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of, region
+from farmyard.agricola.cards.doors import Plot
+from farmyard.agricola.events import PLOWED, SOWED, Event
+from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of, region
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import GRAIN, NAMES, ONE, VEGETABLE, count, of
+from farmyard.agricola.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of
+from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.react import announce, listening
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option
 
 PLOW: Final = tuple([Option("plow", name, cell) for cell, name in enumerate(CELL_NAMES)])
 CROPS: Final = (GRAIN, VEGETABLE)
 SOW: Final = tuple([Option("sow", NAMES[kind], kind) for kind in range(len(NAMES))])
-YIELD: Final = {GRAIN: 3, VEGETABLE: 2}
+YIELD: Final = {GRAIN: 3, VEGETABLE: 2, WOOD: 3}
+ANY_NUMBER: Final = 99
 
 
 class Plow(Action):
     """Turn an empty, unfenced cell into a field; next to the fields there are, if any."""
 
-    __slots__ = ()
+    __slots__ = ("space",)
+
+    def __init__(self, space: int = -1) -> None:
+        self.space = space
+
+    def at(self, space: int) -> Action:
+        return Plow(space)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.players[seat].field_sites != 0
@@ -31,6 +42,8 @@ class Plow(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].add_field(option.value)
+        if listening(game, PLOWED):
+            announce(game, Event(PLOWED, seat, self.space))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which cell do you plow?"
@@ -54,42 +67,97 @@ def site_refusal(where: str, empty: int, neighbour: str) -> str:
 
 
 class Sow(Action):
-    """Plant grain or vegetables from the supply on empty fields, one after another, as many as liked."""
+    """Plant crops from the supply on empty fields and plots, one after another, as many as liked.
 
-    __slots__ = ("begun",)
+    `most` limits how many, `kind` which crop; `sown` are the places sown so far in this action.
+    """
 
-    def __init__(self, begun: bool = False) -> None:
-        self.begun = begun
+    __slots__ = ("most", "kind", "sown")
+
+    def __init__(self, most: int = ANY_NUMBER, kind: str = "", sown: tuple[int, ...] = ()) -> None:
+        self.most = most
+        self.kind = kind
+        self.sown = sown
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
-        if not player.fields:
+        if not player.fields and not player.plots:
             return False
-        goods = player.goods
-        return bool(count(goods, GRAIN) or count(goods, VEGETABLE)) and player.empty_field() >= 0
+        return bool(self.seeds(player))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         player = game.players[seat]
-        if player.empty_field() < 0:
+        if player.empty_field() < 0 and not player.plots:
             return "there is no empty field to sow"
         return "" if self.possible(game, seat) else "there is no grain or vegetable to sow"
 
+    def seeds(self, player: Player) -> list[Option]:
+        """What can be sown: a crop on a field, or a crop on a card's plot."""
+        goods = player.goods
+        found: list[Option] = []
+        if player.fields and (count(goods, GRAIN) or count(goods, VEGETABLE)) and player.empty_field() >= 0:
+            found = [SOW[kind] for kind in CROPS if count(goods, kind)]
+        if player.plots:
+            found += self.seeds_for_plots(player)
+        if self.kind:
+            found = [option for option in found if option.value == NAMES.index(self.kind)]
+        return found
+
+    def seeds_for_plots(self, player: Player) -> list[Option]:
+        found: list[Option] = []
+        seen: list[Plot] = []
+        for plot in player.plots:
+            if plot not in seen and count(player.goods, plot.kind) and player.empty_plot(plot) >= 0:
+                seen.append(plot)
+                found.append(Option("sow", f"{NAMES[plot.kind]} on {owner_of(player, plot)}", plot.kind, plot))
+        return found
+
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        if not self.possible(game, seat):
+        if not self.possible(game, seat) or len(self.sown) >= self.most:
             return []
-        goods = game.players[seat].goods
-        offered = [SOW[kind] for kind in CROPS if count(goods, kind)]
-        if self.begun:
+        offered = self.seeds(game.players[seat])
+        if self.sown:
             offered.append(DONE)
+        return offered
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        offered = self.options(game, seat)
+        if not offered:
+            self.finish(game, seat)
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is DONE:
+            self.finish(game, seat)
             return
         player = game.players[seat]
-        player.crops[player.empty_field()] = of(option.value, YIELD[option.value])
+        plot = option.thing
+        place = player.empty_plot(plot) if isinstance(plot, Plot) else player.empty_field()
+        number = YIELD[option.value]
+        for _, change in player.changes:
+            number += change.sown(game, seat, option.value, place)
+        player.crops[place] = of(option.value, number)
         player.goods -= ONE[option.value]
-        game.push(seat, Sow(True))
+        game.push(seat, Sow(self.most, self.kind, self.sown + (place,)))
+
+    def finish(self, game: Agricola, seat: int) -> None:
+        """The action is over: cards may react to how much was sown."""
+        if self.sown and listening(game, SOWED):
+            places = sum([1 << place for place in self.sown])
+            announce(game, Event(SOWED, seat, -1, 0, 0, len(self.sown), places))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you sow?"
+
+
+def owner_of(player: Player, plot: Plot) -> str:
+    """The name of the card that a plot is on."""
+    for card in player.cards:
+        if plot in card.plots:
+            return card.name
+    return ""
+
+
+def is_planted(player: Player, place: int) -> bool:
+    """Whether something grows on a field or on a plot that counts as a field."""
+    return player.crops[place] != 0 and (place < CELLS or player.plots[place - CELLS].is_field)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from farmyard.agricola.events import BUILT_FENCES, Event
 from farmyard.agricola.farm.fences import enclose
 from farmyard.agricola.farm.geometry import border, connected, names, region
 from farmyard.agricola.farm.housing import pasture_capacity
@@ -9,6 +10,7 @@ from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import WOOD, count, of
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.react import announce, listening
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option
 
@@ -24,16 +26,44 @@ def enclose_option(cells: int) -> Option:
 
 
 class Fence(Action):
-    """Close pastures for 1 wood a fence."""
+    """Close pastures for 1 wood a fence.
 
-    __slots__ = ("begun",)
+    `free` fences cost nothing; without `paid` there are no others. `cells` limits the size of the
+    first pasture. `built` and `wood` are the fences built and paid so far, `enclosed` the new land.
+    """
 
-    def __init__(self, begun: bool = False) -> None:
-        self.begun = begun
+    __slots__ = ("free", "paid", "cells", "built", "wood", "enclosed")
+
+    def __init__(
+        self, free: int = 0, paid: bool = True, cells: int = 0, built: int = 0, wood: int = 0, enclosed: int = 0
+    ) -> None:
+        self.free = free
+        self.paid = paid
+        self.cells = cells
+        self.built = built
+        self.wood = wood
+        self.enclosed = enclosed
+
+    def wood_for(self, player: Player, fences: int) -> int:
+        """The wood for so many fences in one action, cards considered."""
+        wood = max(0, fences - self.free)
+        for _, change in player.changes:
+            wood = change.fence_wood(player, fences, wood)
+        return wood
+
+    def most(self, player: Player) -> int:
+        """How many more fences the player could pay for."""
+        wood = count(player.goods, WOOD) if self.paid else 0
+        if not player.changes and not self.free:
+            return wood
+        fences = 0
+        while fences < player.fences_left and self.wood_for(player, self.built + fences + 1) - self.wood <= wood:
+            fences += 1
+        return fences
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
-        return player.can_fence(count(player.goods, WOOD))
+        return player.can_fence(self.most(player))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):
@@ -47,18 +77,36 @@ class Fence(Action):
         if not self.possible(game, seat):
             return []
         player = game.players[seat]
-        offered = [enclose_option(found.cells) for found in player.enclosures(count(player.goods, WOOD))]
-        if self.begun:
+        found = player.enclosures(self.most(player))
+        if self.cells and not self.built:
+            found = [enclosure for enclosure in found if enclosure.cells.bit_count() <= self.cells]
+        offered = [enclose_option(enclosure.cells) for enclosure in found]
+        if self.built and offered:
             offered.append(DONE)
+        return offered
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        offered = self.options(game, seat)
+        if not offered:
+            self.finish(game, seat)
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is DONE:
+            self.finish(game, seat)
             return
         player = game.players[seat]
-        player.goods -= of(WOOD, new_fences(player, option.value))
+        built = self.built + new_fences(player, option.value)
+        wood = self.wood_for(player, built)
+        player.goods -= of(WOOD, wood - self.wood)
+        enclosed = self.enclosed | option.value & ~player.fenced
         player.enclose(option.value)
-        game.push(seat, Fence(True))
+        game.push(seat, Fence(self.free, self.paid, self.cells, built, wood, enclosed))
+
+    def finish(self, game: Agricola, seat: int) -> None:
+        """The action is over: cards may react to the fences built."""
+        if self.built and listening(game, BUILT_FENCES):
+            announce(game, Event(BUILT_FENCES, seat, -1, 0, 0, self.built, self.enclosed))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which cells do you enclose as a pasture?"
@@ -67,8 +115,10 @@ class Fence(Action):
         if option is DONE:
             return "Done fencing"
         player = game.players[seat]
+        fences = new_fences(player, option.value)
+        wood = self.wood_for(player, self.built + fences) - self.wood
         room = pasture_capacity(option.value, player.stables)
-        return f"Enclose {option.what}: {new_fences(player, option.value)} wood, room for {room}"
+        return f"Enclose {option.what}: {fences} fences for {wood} wood, room for {room}"
 
     def read(self, game: Agricola, seat: int, text: str) -> str:
         """Cells may be named in any order, and a pasture may be divided by naming either part."""

@@ -1,75 +1,148 @@
-"""The harvest: field phase, feeding, breeding."""
+"""The harvest: field phase, feeding, breeding, and the moments between at which cards act."""
 
 from typing import Final
 
-from farmyard.agricola.cards.card import Conversion
+from farmyard.agricola import events
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.doors import Conversion
+from farmyard.agricola.events import Event
+from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, Agricola, convert_option
 from farmyard.agricola.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.animals import Accommodate
-from farmyard.kernel.option import Option
+from farmyard.agricola.rules.react import Moment, announce, listening
+from farmyard.kernel.option import DONE, Option
 
 FEED: Final = Option("feed")
 
 
 class Harvest(Rule):
-    """The three phases one after another, feeding and breeding clockwise from the starting player."""
+    """The eleven moments of a harvest; feeding and breeding go clockwise from the starting player."""
 
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        order = game.in_order()
+        order = [player for player in game.in_order() if not game.players[player].skips_harvest]
         order.reverse()
+        game.push(seat, EndHarvest())
+        game.push(seat, Moment(events.BREEDING_END))
         for player in order:
             game.push(player, Breed())
+        game.push(seat, Moment(events.BREEDING_START))
+        game.push(seat, Moment(events.AFTER_FEEDING))
+        game.push(seat, Moment(events.FEEDING_END))
         for player in order:
             game.push(player, Feed())
-        game.push(seat, FieldPhase())
+        game.push(seat, Moment(events.FEEDING_PHASE))
+        game.push(seat, Moment(events.FEEDING_START))
+        game.push(seat, Moment(events.AFTER_FIELDS))
+        game.push(seat, Moment(events.FIELD_END))
+        for player in order:
+            game.push(player, TakeCrops())
+        game.push(seat, Moment(events.FIELD_PHASE))
+        game.push(seat, Moment(events.FIELD_START))
+        game.phase = FIELD
         return []
 
 
-class FieldPhase(Rule):
-    """Every sown field gives one of its crop."""
+class EndHarvest(Rule):
+    """The harvest is over for those who stayed out of it, too."""
 
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        game.phase = FIELD
-        for number, player in enumerate(game.players):
-            harvested = take_crops(player)
-            if harvested and game.journal is not None:
-                game.tell(number, f"harvests {text(harvested)}")
+        for player in game.players:
+            player.skips_harvest = False
         return []
 
 
-def take_crops(player: Player) -> int:
+class TakeCrops(Rule):
+    """A player's field phase: every planted field and plot gives one of its crop."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        player = game.players[seat]
+        harvested = take_crops(game, seat, player)
+        if harvested and game.journal is not None:
+            game.tell(seat, f"harvests {text(harvested)}")
+        return []
+
+
+def take_crops(game: Agricola, seat: int, player: Player) -> int:
     """Move one of each kind from every field to the supply; returns what was moved."""
     harvested = 0
-    for cell, crop in enumerate(player.crops):
+    crops = player.crops
+    for place, crop in enumerate(crops):
         if crop:
             for kind in range(KINDS):
                 if count(crop, kind):
                     harvested += ONE[kind]
-                    player.crops[cell] -= ONE[kind]
+                    if not untouched(player, kind):
+                        crops[place] -= ONE[kind]
+                    if place >= CELLS and player.plots[place - CELLS].harvested is not None:
+                        game.push(seat, ConvertHarvested(player.plots[place - CELLS].harvested))
     player.goods += harvested
+    if harvested and listening(game, events.RECEIVES):
+        announce(game, Event(events.RECEIVES, seat, -1, harvested))
     return harvested
 
 
-def food_needed(game: Agricola, player: Player) -> int:
-    """Two food for each person (three when playing alone), one for a newborn."""
+def untouched(player: Player, kind: int) -> bool:
+    """Whether cards leave a crop on its field when it is harvested."""
+    for _, change in player.changes:
+        if change.leaves_crop(kind):
+            return True
+    return False
+
+
+class ConvertHarvested(Rule):
+    """Offer to convert a crop at the moment it is harvested."""
+
+    __slots__ = ("conversion",)
+
+    def __init__(self, conversion: Conversion | None) -> None:
+        self.conversion = conversion
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if self.conversion is None or not covers(game.players[seat].goods, self.conversion.give):
+            return []
+        return [convert_option(self.conversion), DONE]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is not DONE and self.conversion is not None:
+            game.players[seat].goods += self.conversion.gain - self.conversion.give
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Do you convert what you have just harvested?"
+
+
+def food_needed(game: Agricola, seat: int) -> int:
+    """Two food for each person (three when playing alone), one for a newborn; cards may change it."""
+    player = game.players[seat]
     adult = 3 if game.seats() == 1 else 2
-    return (player.people - player.newborns) * adult + player.newborns
+    needed = (player.people - player.newborns) * adult + player.newborns
+    for _, change in player.changes:
+        needed = change.food_needed(game, seat, needed)
+    return needed
 
 
 def usable(player: Player) -> list[Conversion]:
     """The conversions open in the feeding phase: those of any time, and each card's once per harvest."""
     found = [conversion for conversion in player.conversions if covers(player.goods, conversion.give)]
+    return found + [conversion for _, conversion in once_per_harvest(player)]
+
+
+def once_per_harvest(player: Player) -> list[tuple[Card, Conversion]]:
+    """The conversions of cards that have not been used in this harvest."""
+    found: list[tuple[Card, Conversion]] = []
     for card in player.cards:
-        if card not in player.used:
+        if card.conversions and card not in player.used:
             for conversion in card.conversions:
                 if conversion.harvest and covers(player.goods, conversion.give):
-                    found.append(conversion)
+                    found.append((card, conversion))
     return found
 
 
@@ -80,16 +153,15 @@ class Feed(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = FEEDING
-        player = game.players[seat]
-        return [FEED] + [convert_option(conversion) for conversion in usable(player)]
+        return [FEED] + [convert_option(conversion) for conversion in usable(game.players[seat])]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         if option is not FEED:
-            self.convert(player, option)
             game.push(seat, self)
+            self.convert(game, seat, player, option)
             return
-        needed = food_needed(game, player)
+        needed = food_needed(game, seat)
         paid = min(needed, count(player.goods, FOOD))
         player.goods -= of(FOOD, paid)
         player.begging += needed - paid
@@ -98,27 +170,30 @@ class Feed(Rule):
             begged = f" and takes {needed - paid} begging cards" if needed > paid else ""
             game.tell(seat, f"feeds the family with {paid} food{begged}")
 
-    def convert(self, player: Player, option: Option) -> None:
+    def convert(self, game: Agricola, seat: int, player: Player, option: Option) -> None:
         """Use an any-time conversion, or a card's conversion that works once per harvest."""
         for conversion in player.conversions:
             if conversion.name == option.what:
-                player.goods += conversion.gain - conversion.give
+                game.convert(seat, conversion)
                 return
-        for card in player.cards:
-            for conversion in card.conversions:
-                if conversion.name == option.what and card not in player.used:
-                    player.goods += conversion.gain - conversion.give
-                    player.used += (card,)
-                    return
+        for card, conversion in once_per_harvest(player):
+            if conversion.name == option.what:
+                player.used += (card,)
+                game.convert(seat, conversion)
+                return
+
+    @property
+    def between_actions(self) -> bool:
+        return True
 
     def question(self, game: Agricola, seat: int) -> str:
         player = game.players[seat]
-        return f"Your family needs {food_needed(game, player)} food, you have {count(player.goods, FOOD)}"
+        return f"Your family needs {food_needed(game, seat)} food, you have {count(player.goods, FOOD)}"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         player = game.players[seat]
         if option is FEED:
-            missing = food_needed(game, player) - count(player.goods, FOOD)
+            missing = food_needed(game, seat) - count(player.goods, FOOD)
             return f"Feed the family and take {missing} begging cards" if missing > 0 else "Feed the family"
         for conversion in usable(player):
             if conversion.name == option.what:
@@ -127,14 +202,23 @@ class Feed(Rule):
 
 
 class Breed(Rule):
-    """Two or more animals of a kind have one young, if there is room for it."""
+    """Two or more animals of a kind have one young, if there is room for it; `only` limits the kind."""
 
-    __slots__ = ()
+    __slots__ = ("only",)
+
+    def __init__(self, only: int = -1) -> None:
+        self.only = only
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = BREEDING
         player = game.players[seat]
-        young = sum([ONE[kind] for kind in ANIMALS if count(player.goods, kind) >= 2])
+        young = 0
+        for kind in ANIMALS:
+            if count(player.goods, kind) >= 2 and self.only in (-1, kind):
+                number = 1
+                for _, change in player.changes:
+                    number = change.young(player, kind, number)
+                young += of(kind, number)
         if young:
             player.goods += young
             game.push(seat, Accommodate())

@@ -2,63 +2,99 @@
 
 from typing import Final
 
+from farmyard.agricola.events import GREW, RENOVATED, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import REED, of, text
 from farmyard.agricola.player import HOUSES, PEOPLE, STONE_HOUSE, Player
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.build import MATERIALS
-from farmyard.agricola.rules.payment import affordable, charge_goods
+from farmyard.agricola.rules.payment import RENOVATION, Purchase, charge_purchase, payable
+from farmyard.agricola.rules.react import Announce, announce, listening
 from farmyard.kernel.option import Option
 
 RENOVATE: Final = Option("renovate")
+RENOVATE_TWICE: Final = Option("renovate", "to a stone house")
 GROW: Final = Option("grow")
 BECOME: Final = Option("become", "starting player")
 
 
-def renovation_price(player: Player) -> int:
-    """One of the next material for each room, and one reed."""
-    return of(MATERIALS[player.house + 1], player.rooms.bit_count()) + of(REED)
+def renovation(player: Player, house: int) -> Purchase:
+    """One of the new material for each room, and one reed."""
+    price = of(MATERIALS[house], player.rooms.bit_count()) + of(REED)
+    return Purchase(RENOVATION, price, house)
 
 
 class Renovate(Action):
-    """Renovate the whole house by one step."""
+    """Renovate the whole house by one step; `only_from` and `only_to` limit which step it may be."""
 
-    __slots__ = ()
+    __slots__ = ("only_from", "only_to")
+
+    def __init__(self, only_from: int = -1, only_to: int = -1) -> None:
+        self.only_from = only_from
+        self.only_to = only_to
+
+    def targets(self, game: Agricola, seat: int) -> list[int]:
+        """The houses that could be reached and paid for."""
+        player = game.players[seat]
+        if player.house == STONE_HOUSE or self.only_from not in (-1, player.house):
+            return []
+        houses = [player.house + 1]
+        for _, change in player.changes:
+            houses += [house for house in change.renovations(game, seat) if house not in houses]
+        if self.only_to >= 0:
+            houses = [house for house in houses if house == self.only_to]
+        return [house for house in houses if payable(game, seat, renovation(player, house))]
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        player = game.players[seat]
-        return player.house < STONE_HOUSE and affordable(player, renovation_price(player))
+        return bool(self.targets(game, seat))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         player = game.players[seat]
         if player.house == STONE_HOUSE:
             return "a stone house cannot be renovated"
-        return "" if self.possible(game, seat) else f"renovating costs {text(renovation_price(player))}"
+        price = text(renovation(player, player.house + 1).price)
+        return "" if self.possible(game, seat) else f"renovating costs {price}"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [RENOVATE] if self.possible(game, seat) else []
+        next_house = game.players[seat].house + 1
+        return [RENOVATE if house == next_house else RENOVATE_TWICE for house in self.targets(game, seat)]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
-        charge_goods(game, seat, renovation_price(player))
-        player.house += 1
+        house = player.house + 1 if option is RENOVATE else STONE_HOUSE
+        if listening(game, RENOVATED):
+            game.push(seat, Announce(Event(RENOVATED, seat, -1, 0, 0, house)))
+        charge_purchase(game, seat, renovation(player, house))
+        player.house = house
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         player = game.players[seat]
-        return f"Renovate to a {HOUSES[player.house + 1]} for {text(renovation_price(player))}"
+        house = player.house + 1 if option is RENOVATE else STONE_HOUSE
+        return f"Renovate to a {HOUSES[house]} for {text(renovation(player, house).price)}"
 
 
 class Grow(Action):
     """A child is born; it works from the next round on."""
 
-    __slots__ = ("needs_room",)
+    __slots__ = ("needs_room", "space")
 
-    def __init__(self, needs_room: bool = True) -> None:
+    def __init__(self, needs_room: bool = True, space: int = -1) -> None:
         self.needs_room = needs_room
+        self.space = space
+
+    def at(self, space: int) -> Action:
+        return Grow(self.needs_room, space)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
-        return player.people < PEOPLE and (not self.needs_room or player.has_room)
+        if player.people >= PEOPLE:
+            return False
+        if not self.needs_room or player.has_room:
+            return True
+        for _, change in player.changes:
+            if change.waives_room(game, seat):
+                return True
+        return False
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if game.players[seat].people == PEOPLE:
@@ -72,6 +108,8 @@ class Grow(Action):
         player = game.players[seat]
         player.people += 1
         player.newborns += 1
+        if listening(game, GREW):
+            announce(game, Event(GREW, seat, self.space))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return "Have a child"

@@ -1,58 +1,84 @@
-"""Improvements and occupations."""
+"""Improvements and occupations: building majors, playing cards from the hand."""
 
-from typing import Final
-
-from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card, Price
+from farmyard.agricola.events import PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, PLAYS_OCCUPATION, Event
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import text
+from farmyard.agricola.goods import FOOD, of, text
 from farmyard.agricola.rules.action import Action, Rule
-from farmyard.agricola.rules.payment import can_pay, charge
+from farmyard.agricola.rules.payment import can_pay, card_prices, charge
+from farmyard.agricola.rules.react import Announce, announce, listening
+from farmyard.agricola.rules.tableau import lay_out
 from farmyard.kernel.option import Option
-
-_build_options: Final[dict[str, Option]] = {}
-
-
-def build_option(card: Card) -> Option:
-    option = _build_options.get(card.name)
-    if option is None:
-        option = Option("build", card.name, 0, card)
-        _build_options[card.name] = option
-    return option
 
 
 def price_text(card: Card) -> str:
     """What a card costs, in words."""
-    return " or ".join([f"return a {p.returns}" if p.returns else text(p.goods) for p in card.prices])
+    ways: list[str] = []
+    for price in card.prices:
+        parts = [text(price.goods)] if price.goods else []
+        parts += [f"return 1 {tag}" for tag in price.returns]
+        ways.append(" and ".join(parts) or "nothing")
+    return " or ".join(ways)
 
 
-class MajorImprovement(Action):
-    """Buy one of the major improvements on offer."""
+class Improvement(Action):
+    """Build a major improvement or play a minor one from the hand, as far as each is allowed."""
 
-    __slots__ = ()
+    __slots__ = ("major", "minor")
+
+    def __init__(self, major: bool = False, minor: bool = False) -> None:
+        self.major = major
+        self.minor = minor
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        player = game.players[seat]
-        for pile in game.piles:
-            if pile and can_pay(player, pile[-1].prices):
-                return True
-        return False
+        if self.major:
+            player = game.players[seat]
+            for pile in game.piles:
+                if pile and can_pay(player, card_prices(game, seat, pile[-1])):
+                    return True
+        return (self.minor and bool(self.minors(game, seat))) or bool(self.by_the_way(game, seat))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
-        return "" if self.possible(game, seat) else "no major improvement on offer can be paid"
+        if self.possible(game, seat):
+            return ""
+        if not self.major and not game.players[seat].in_hand(MINOR):
+            return "there is no minor improvement in hand"
+        return "no improvement can be paid" if self.major else "no minor improvement in hand can be played"
+
+    def minors(self, game: Agricola, seat: int) -> list[Card]:
+        """The minor improvements in hand that could be played."""
+        return [card for card in game.players[seat].hand if card.sort == MINOR and playable(game, seat, card)]
+
+    def by_the_way(self, game: Agricola, seat: int) -> list[Card]:
+        """The majors that cards let a player build with an action for minor improvements."""
+        player = game.players[seat]
+        if self.major or not self.minor or not player.changes:
+            return []
+        return [
+            card
+            for card in game.for_sale()
+            if any([change.also_majors(game, seat, card) for _, change in player.changes])
+            and playable(game, seat, card)
+        ]
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]
         offered: list[Option] = []
-        for pile in game.piles:
-            if pile and can_pay(player, pile[-1].prices):
-                offered.append(build_option(pile[-1]))
+        if self.major:
+            for pile in game.piles:
+                if pile and can_pay(player, card_prices(game, seat, pile[-1])):
+                    offered.append(pile[-1].option)
+        else:
+            offered += [card.option for card in self.by_the_way(game, seat)]
+        if self.minor:
+            offered += [card.option for card in self.minors(game, seat)]
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         card = option.thing
         assert isinstance(card, Card)
-        game.push(seat, TakeMajor(card))
-        charge(game, seat, card.prices)
+        game.push(seat, LayOut(card))
+        charge(game, seat, card_prices(game, seat, card))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which improvement do you build?"
@@ -64,44 +90,126 @@ class MajorImprovement(Action):
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         name = text.partition(" ")[2].lower()
-        for card in game.for_sale():
+        for card in game.for_sale() + game.players[seat].hand:
             if card.name.lower() == name:
-                return f"{card.name} costs {price_text(card)}; you have {game.goods(seat)}"
+                return f"{card.name}: {play_obstacle(game, seat, card)}"
         return f"'{text}' is not possible now: no such improvement is for sale"
 
 
-class TakeMajor(Rule):
-    """Lay a major improvement that has been paid in front of its buyer; it takes effect."""
+def playable(game: Agricola, seat: int, card: Card) -> bool:
+    """Whether a card's prerequisite is met and its price can be paid."""
+    if card.requires is not None and not card.requires.holds(game, seat, None):
+        return False
+    return can_pay(game.players[seat], card_prices(game, seat, card))
 
-    __slots__ = ("card",)
 
-    def __init__(self, card: Card) -> None:
+def play_obstacle(game: Agricola, seat: int, card: Card) -> str:
+    """Why a card cannot be played."""
+    if card.requires is not None and not card.requires.holds(game, seat, None):
+        return f"needs {card.requires.words()}"
+    return f"it costs {price_text(card)}; you have {game.goods(seat)}"
+
+
+class PlayOccupation(Action):
+    """Play an occupation from the hand; the first ones cost what `food` says, later ones its last number."""
+
+    __slots__ = ("food", "space")
+
+    def __init__(self, food: tuple[int, ...] = (0, 1), space: int = -1) -> None:
+        self.food = food
+        self.space = space
+
+    def at(self, space: int) -> Action:
+        return PlayOccupation(self.food, space)
+
+    def prices(self, game: Agricola, seat: int, card: Card) -> tuple[Price, ...]:
+        """The action's price and the card's own."""
+        played = len(game.players[seat].occupations)
+        food = self.food[min(played, len(self.food) - 1)]
+        return (Price(of(FOOD, food) + card.prices[0].goods),)
+
+    def cards(self, game: Agricola, seat: int) -> list[Card]:
+        """The occupations in hand that could be played and paid for."""
+        player = game.players[seat]
+        if not player.hand:
+            return []
+        return [
+            card for card in player.hand if card.sort == OCCUPATION and can_pay(player, self.prices(game, seat, card))
+        ]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.cards(game, seat))
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        if self.possible(game, seat):
+            return ""
+        if not game.players[seat].in_hand(OCCUPATION):
+            return "there is no occupation in hand"
+        return "no occupation can be paid"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [card.option for card in self.cards(game, seat)]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        card = option.thing
+        assert isinstance(card, Card)
+        game.push(seat, LayOut(card, self.space))
+        prices = self.prices(game, seat, card)
+        if listening(game, PLAYS_OCCUPATION):
+            game.push(seat, PayFor(prices))
+            announce(game, Event(PLAYS_OCCUPATION, seat, self.space, 0, 0, 0, 0, card))
+        else:
+            charge(game, seat, prices)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Which occupation do you play?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        card = option.thing
+        assert isinstance(card, Card)
+        return f"{card.name} for {text(self.prices(game, seat, card)[0].goods)}: {card.text}"
+
+
+class PayFor(Rule):
+    """Pay once everything above on the agenda is done."""
+
+    __slots__ = ("prices",)
+
+    def __init__(self, prices: tuple[Price, ...]) -> None:
+        self.prices = prices
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        charge(game, seat, self.prices)
+        return []
+
+
+class LayOut(Rule):
+    """Lay a card that has been paid in front of its player; it takes effect."""
+
+    __slots__ = ("card", "space")
+
+    def __init__(self, card: Card, space: int = -1) -> None:
         self.card = card
+        self.space = space
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         card = self.card
-        for place, pile in enumerate(game.piles):
-            if card in pile:
-                game.piles[place] = tuple([other for other in pile if other is not card])
-        game.players[seat].take_card(card)
+        if game.journal is not None:
+            game.tell(seat, f"plays {card.name}")
+        kind = PLAYED_OCCUPATION if card.sort == OCCUPATION else PLAYED_IMPROVEMENT
+        if listening(game, kind):
+            game.push(seat, Announce(Event(kind, seat, self.space, 0, 0, 0, 0, card)))
+        if card.passing:
+            pass_on(game, seat, card)
+        else:
+            lay_out(game, seat, card)
         if card.on_play is not None:
             game.push(seat, card.on_play)
         return []
 
 
-class FromHand(Action):
-    """Play a card of some sort from the hand."""
-
-    __slots__ = ("sort",)
-
-    def __init__(self, sort: str) -> None:
-        self.sort = sort
-
-    def possible(self, game: Agricola, seat: int) -> bool:
-        return False
-
-    def obstacle(self, game: Agricola, seat: int) -> str:
-        return f"there is no {self.sort} in hand"
-
-    def options(self, game: Agricola, seat: int) -> list[Option]:
-        return []
+def pass_on(game: Agricola, seat: int, card: Card) -> None:
+    """Give a passing card to the left neighbour; alone, it leaves the game."""
+    game.players[seat].hand.remove(card)
+    if game.seats() > 1:
+        game.players[(seat + 1) % game.seats()].hand.append(card)

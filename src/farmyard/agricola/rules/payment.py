@@ -1,24 +1,99 @@
 """The one place that knows how something can be paid for.
 
-A cost has alternative prices; each is goods from the supply or a played card handed in. Where the
-supply falls short, any-time conversions fill the gap. `ways` yields the undominated ways to pay;
-`charge` pays the only one at once and asks when there are several.
+A purchase has a base price; played cards change it. Each resulting price is goods from the supply,
+perhaps with played cards handed in; where the supply falls short, any-time conversions fill the
+gap. `ways` yields the undominated ways to pay; `charge` pays the only one at once and asks when
+there are several.
 """
 
-from farmyard.agricola.cards.card import Card, Conversion, Price
+from itertools import combinations
+from typing import Final
+
+from farmyard.agricola.cards.card import Card, Price
+from farmyard.agricola.cards.doors import Conversion
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import covers, lacking, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.rules.tableau import give_up
 from farmyard.kernel.option import Option
+
+ROOM: Final = "room"
+STABLE: Final = "stable"
+FENCE: Final = "fence"
+RENOVATION: Final = "renovation"
+IMPROVEMENT: Final = "improvement"
+
+
+class Purchase:
+    """Something to be paid for: its sort, its price before any card changes it, and what it is for."""
+
+    __slots__ = ("sort", "price", "house", "card")
+
+    def __init__(self, sort: str, price: int, house: int = -1, card: Card | None = None) -> None:
+        self.sort = sort
+        self.price = price
+        self.house = house
+        self.card = card
+
+
+def prices_of(game: Agricola, seat: int, purchase: Purchase) -> list[int]:
+    """The undominated prices of a purchase for a player, cards considered."""
+    prices = [purchase.price]
+    player = game.players[seat]
+    if player.changes:
+        for _, change in player.changes:
+            prices = change.prices(game, seat, purchase, prices)
+        prices = list(dict.fromkeys(prices))
+        prices = [price for price in prices if not _beaten_price(price, prices)]
+    return prices
+
+
+def _beaten_price(price: int, others: list[int]) -> bool:
+    for other in others:
+        if other != price and covers(price, other):
+            return True
+    return False
+
+
+def payable(game: Agricola, seat: int, purchase: Purchase) -> bool:
+    """Whether a player can pay for a purchase."""
+    player = game.players[seat]
+    if not player.changes:
+        return affordable(player, purchase.price)
+    for price in prices_of(game, seat, purchase):
+        if affordable(player, price):
+            return True
+    return False
+
+
+def charge_purchase(game: Agricola, seat: int, purchase: Purchase) -> None:
+    """Pay for a purchase."""
+    if game.players[seat].changes:
+        charge(game, seat, tuple([Price(price) for price in prices_of(game, seat, purchase)]))
+    else:
+        charge_goods(game, seat, purchase.price)
+
+
+def card_prices(game: Agricola, seat: int, card: Card) -> tuple[Price, ...]:
+    """What a card costs a player."""
+    if not game.players[seat].changes:
+        return card.prices
+    prices: list[Price] = []
+    for price in card.prices:
+        for goods in prices_of(game, seat, Purchase(IMPROVEMENT, price.goods, -1, card)):
+            prices.append(Price(goods, price.returns))
+    return tuple(prices)
 
 
 class Way:
-    """One way to pay: what is left of the goods afterwards, what was converted, which card was handed in."""
+    """One way to pay: what is left of the goods afterwards, what was converted, which cards were handed in."""
 
-    __slots__ = ("left", "converted", "returned", "price")
+    __slots__ = ("left", "price", "converted", "returned")
 
-    def __init__(self, left: int, price: int, converted: tuple[Conversion, ...] = (), returned: Card | None = None):
+    def __init__(
+        self, left: int, price: int, converted: tuple[Conversion, ...] = (), returned: tuple[Card, ...] = ()
+    ) -> None:
         self.left = left
         self.price = price
         self.converted = converted
@@ -26,12 +101,13 @@ class Way:
 
     @property
     def option(self) -> Option:
-        if self.returned is not None:
-            return Option("return", self.returned.name, 0, self)
-        if not self.converted:
-            return Option("pay", text(self.price), 0, self)
-        given = sum([conversion.give for conversion in self.converted])
-        return Option("pay", f"{text(self.price)} from {text(given)}", 0, self)
+        words = text(self.price)
+        if self.converted:
+            words += f" from {text(sum([conversion.give for conversion in self.converted]))}"
+        if not self.returned:
+            return Option("pay", words, 0, self)
+        names = " and ".join([card.name for card in self.returned])
+        return Option("return", f"{names} and pay {words}" if self.price else names, 0, self)
 
 
 def affordable(player: Player, goods: int) -> bool:
@@ -43,27 +119,31 @@ def affordable(player: Player, goods: int) -> bool:
 def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
     """Whether any of several prices can be paid."""
     for price in prices:
-        if price.returns:
-            for card in player.cards:
-                if card.kind == price.returns:
-                    return True
-        elif affordable(player, price.goods):
+        if price.returns and not returnable(player, price.returns):
+            continue
+        if affordable(player, price.goods):
             return True
     return False
+
+
+def returnable(player: Player, tags: tuple[str, ...]) -> list[tuple[Card, ...]]:
+    """The sets of played cards that could be handed in for a price asking for these tags."""
+    wanted = tags[0]
+    fitting = [card for card in player.improvements if wanted == "improvement" or wanted in card.tags]
+    return list(combinations(fitting, len(tags)))
 
 
 def ways(player: Player, prices: tuple[Price, ...]) -> list[Way]:
     """Every undominated way to pay one of the prices."""
     found: list[Way] = []
     for price in prices:
+        paid = [Way(player.goods - price.goods, price.goods)]
+        if not covers(player.goods, price.goods):
+            paid = _with_conversions(player, price.goods)
         if price.returns:
-            for card in player.cards:
-                if card.kind == price.returns:
-                    found.append(Way(player.goods, 0, (), card))
-        elif covers(player.goods, price.goods):
-            found.append(Way(player.goods - price.goods, price.goods))
-        else:
-            found += _with_conversions(player, price.goods)
+            sets = returnable(player, price.returns)
+            paid = [Way(way.left, way.price, way.converted, cards) for way in paid for cards in sets]
+        found += paid
     return found
 
 
@@ -89,17 +169,8 @@ def settle(game: Agricola, seat: int, way: Way) -> None:
     """Pay in one particular way."""
     player = game.players[seat]
     player.goods = way.left
-    if way.returned is not None:
-        player.give_up_card(way.returned)
-        put_back(game, way.returned)
-
-
-def put_back(game: Agricola, card: Card) -> None:
-    """A major improvement handed in is for sale again, at its own place in its pile."""
-    for place, home in enumerate(game.board.majors):
-        if card in home:
-            there = game.piles[place]
-            game.piles[place] = tuple([other for other in home if other is card or other in there])
+    for card in way.returned:
+        give_up(game, seat, card)
 
 
 class Pay(Rule):

@@ -1,8 +1,11 @@
 """The course of a round: preparation, replenishing, work, return home, and the end of the game."""
 
+from farmyard.agricola import events
+from farmyard.agricola.events import BEFORE_SCORING, ROUND_END, ROUND_START, WORK_END, WORK_START
 from farmyard.agricola.game import FINISHED, HARVESTS, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
 from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.harvest import Harvest
+from farmyard.agricola.rules.react import Moment, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.rules.work import Turn
 from farmyard.kernel.option import Option
@@ -15,6 +18,9 @@ class StartRound(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if game.round == ROUNDS:
+            if game.phase != FINISHED and listening(game, BEFORE_SCORING):
+                game.push(seat, self)
+                game.push(seat, Moment(BEFORE_SCORING))
             game.phase = FINISHED
             return []
         game.phase = PREPARATION
@@ -25,13 +31,15 @@ class StartRound(Rule):
             game.tell(-1, f"Round {game.round}: {game.spaces[card].name} comes into play")
         for player in game.players:
             player.newborns = 0
-            player.at_home = player.people
+        game.served = 0
         game.push(seat, self)
         if game.round in HARVESTS:
             game.push(seat, Harvest())
+        game.push(seat, Moment(ROUND_END))
         game.push(seat, ReturnHome())
         game.push(seat, Work())
         game.push(seat, Replenish())
+        game.push(seat, Moment(ROUND_START))
         self.hand_out(game)
         return []
 
@@ -63,7 +71,13 @@ class Work(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = WORK
+        for number, player in enumerate(game.players):
+            player.at_home = player.people
+            for _, change in player.changes:
+                player.at_home = change.people(game, number, player.at_home)
+        game.push(seat, Moment(WORK_END))
         game.push(game.starting_player, Turn())
+        game.push(seat, Moment(WORK_START))
         return []
 
 
@@ -74,6 +88,7 @@ class ReturnHome(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = RETURN_HOME
+        game.push(seat, Moment(events.RETURN_HOME))
         for space in game.in_play:
             game.occupants[space] = 0
         return []

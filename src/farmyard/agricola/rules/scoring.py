@@ -59,15 +59,25 @@ def breakdown(game: Agricola, seat: int) -> list[Line]:
     lines.append(Line("Clay rooms", rooms if player.house == 1 else 0, rooms if player.house == 1 else 0))
     lines.append(Line("Stone rooms", rooms if player.house == 2 else 0, 2 * rooms if player.house == 2 else 0))
     lines.append(Line("Family members", player.people, 3 * player.people))
-    lines.append(Line("Improvements", len(player.cards), sum([card.points for card in player.cards])))
-    lines.append(Line("Bonus points", bonus(game, player), bonus(game, player)))
+    improvements = player.improvements
+    lines.append(Line("Improvements", len(improvements), sum([card.points for card in improvements])))
+    extra = bonus(game, seat)
+    lines.append(Line("Bonus points", extra, extra))
     lines.append(Line("Begging cards", player.begging, -3 * player.begging))
+    for _, change in player.changes:
+        for line in lines:
+            line.points = change.forgiven(game, seat, line.category, line.points)
     return lines
 
 
-def bonus(game: Agricola, player: Player) -> int:
-    """What the played cards add for goods held."""
-    return sum([card.bonus.points(count(player.goods, card.bonus.kind)) for card in player.cards if card.bonus])
+def bonus(game: Agricola, seat: int) -> int:
+    """What cards add: points noted during the game, a player's own cards, and others' that reward everybody."""
+    points = game.players[seat].bonus
+    for owner, player in enumerate(game.players):
+        for card in player.cards:
+            for scoring in card.scores:
+                points += scoring.points(game, seat) if owner == seat else scoring.for_others(game, owner, seat)
+    return points
 
 
 def score(game: Agricola, seat: int) -> int:
@@ -82,7 +92,7 @@ def scores(game: Agricola) -> list[int]:
 def leftovers(game: Agricola, seat: int) -> int:
     """Building resources left in the supply after those exchanged for bonus points: the revised tie-break."""
     player = game.players[seat]
-    spent = sum([card.bonus.cost(count(player.goods, card.bonus.kind)) for card in player.cards if card.bonus])
+    spent = sum([scoring.spent(game, seat) for card in player.cards for scoring in card.scores])
     return sum([count(player.goods, kind) for kind in BUILDING_RESOURCES]) - spent
 
 

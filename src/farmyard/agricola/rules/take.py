@@ -1,18 +1,26 @@
 """Taking goods: from the general supply, or everything that lies on a space."""
 
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.word import bundle
+from farmyard.agricola.events import RECEIVES, TAKES_GOODS, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import HERD, text
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.payment import affordable, charge_goods
+from farmyard.agricola.rules.react import announce, listening
 from farmyard.kernel.option import Option
 
 
-def gain(game: Agricola, seat: int, goods: int) -> None:
-    """Give a player goods; animals that find no place are dealt with next."""
+def gain(game: Agricola, seat: int, goods: int, space: int = -1, card: Card | None = None, lying: int = 0) -> None:
+    """Give a player goods, from a space or a card; animals that find no place are dealt with next."""
     game.players[seat].goods += goods
     if game.journal is not None:
         game.tell(seat, f"gets {text(goods)}")
+    if listening(game, RECEIVES):
+        announce(game, Event(RECEIVES, seat, space, goods, lying, 0, 0, card))
+    if space >= 0 and listening(game, TAKES_GOODS):
+        announce(game, Event(TAKES_GOODS, seat, space, goods, lying))
     if goods & HERD:
         game.push(seat, Accommodate())
 
@@ -20,12 +28,24 @@ def gain(game: Agricola, seat: int, goods: int) -> None:
 class Take(Action):
     """Take goods from the general supply, for a price or for nothing."""
 
-    __slots__ = ("goods", "price", "option")
+    __slots__ = ("goods", "price", "space", "card", "option")
 
-    def __init__(self, goods: int, price: int = 0) -> None:
-        self.goods = goods
-        self.price = price
-        self.option = Option("take", text(goods))
+    def __init__(self, goods: str | int, price: str | int = 0, space: int = -1, card: Card | None = None) -> None:
+        self.goods = bundle(goods)
+        self.price = bundle(price)
+        self.space = space
+        self.card = card
+        self.option = Option("take", text(self.goods))
+
+    @property
+    def plain(self) -> bool:
+        return not self.price
+
+    def at(self, space: int) -> Action:
+        return Take(self.goods, self.price, space)
+
+    def by(self, card: Card) -> Action:
+        return Take(self.goods, self.price, -1, card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return not self.price or affordable(game.players[seat], self.price)
@@ -38,10 +58,10 @@ class Take(Action):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.price:
-            game.push(seat, Take(self.goods))
+            game.push(seat, Take(self.goods, 0, self.space, self.card))
             charge_goods(game, seat, self.price)
         else:
-            gain(game, seat, self.goods)
+            gain(game, seat, self.goods, self.space, self.card)
         return []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
@@ -53,31 +73,32 @@ class Take(Action):
 
 
 class TakeAll(Action):
-    """Take everything that lies on the space."""
+    """Take everything that lies on the space, and perhaps more from the supply."""
 
-    __slots__ = ("space",)
+    __slots__ = ("plus", "space")
 
-    def __init__(self, space: int = -1) -> None:
+    def __init__(self, plus: str | int = 0, space: int = -1) -> None:
+        self.plus = bundle(plus)
         self.space = space
 
     def at(self, space: int) -> Action:
-        return TakeAll(space)
+        return TakeAll(self.plus, space)
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return game.stock[self.space] != 0
+        return game.stock[self.space] != 0 or self.plus != 0
 
     def obstacle(self, game: Agricola, seat: int) -> str:
-        return "" if game.stock[self.space] else "nothing lies there"
+        return "" if self.possible(game, seat) else "nothing lies there"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        stock = game.stock[self.space]
-        return [Option("take", text(stock))] if stock else []
+        goods = game.stock[self.space] + self.plus
+        return [Option("take", text(goods))] if goods else []
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        stock = game.stock[self.space]
-        if stock:
-            game.stock[self.space] = 0
-            gain(game, seat, stock)
+        lying = game.stock[self.space]
+        game.stock[self.space] = 0
+        if lying or self.plus:
+            gain(game, seat, lying + self.plus, self.space, None, lying)
         return []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:

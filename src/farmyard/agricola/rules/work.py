@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from farmyard.agricola.events import USED_SPACE, USES_SPACE, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import text
 from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.rules.react import Announce, announce, listening
+from farmyard.agricola.rules.take import gain
 from farmyard.kernel.option import Option
 
 
@@ -35,7 +38,11 @@ class Turn(Rule):
         game.occupants[option.value] += 1 << (4 * seat)
         if game.journal is not None:
             game.tell(seat, f"goes to {option.what}")
-        game.push(seat, game.spaces[option.value].action)
+        use(game, seat, option.value)
+
+    @property
+    def between_actions(self) -> bool:
+        return True
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Where do you send a person?"
@@ -52,6 +59,20 @@ class Turn(Rule):
         return f"{space.name}: {placement_obstacle(game, seat, space.index)}"
 
 
+def use(game: Agricola, seat: int, index: int) -> None:
+    """Take the action of a space, cards reacting before and after."""
+    space = game.spaces[index]
+    if listening(game, USED_SPACE):
+        game.push(seat, Announce(Event(USED_SPACE, seat, index)))
+    game.push(seat, space.action)
+    if game.stock[index] and not space.adds:
+        lying = game.stock[index]
+        game.stock[index] = 0
+        gain(game, seat, lying)
+    if listening(game, USES_SPACE):
+        announce(game, Event(USES_SPACE, seat, index))
+
+
 NEXT_TURN: Final = Turn()
 
 
@@ -61,11 +82,19 @@ def placements(game: Agricola, seat: int) -> list[Option]:
     occupants = game.occupants
     offered: list[Option] = []
     for index in game.in_play:
-        if not occupants[index]:
+        if not occupants[index] or may_enter(game, seat, index):
             space = spaces[index]
             if space.action.possible(game, seat):
                 offered.append(space.option)
     return offered
+
+
+def may_enter(game: Agricola, seat: int, index: int) -> bool:
+    """Whether a card lets a player use a space where only other players' people stand."""
+    for _, change in game.players[seat].changes:
+        if change.may_enter(game, seat, game.spaces[index]) and not game.occupants[index] >> (4 * seat) & 15:
+            return True
+    return False
 
 
 def placement_obstacle(game: Agricola, seat: int, space: int) -> str:
@@ -73,6 +102,6 @@ def placement_obstacle(game: Agricola, seat: int, space: int) -> str:
     if space not in game.in_play:
         return "this round card is still to come"
     users = game.users(space)
-    if users:
+    if users and not may_enter(game, seat, space):
         return f"taken by {' and '.join([game.names[user] for user in users])}"
     return game.spaces[space].action.obstacle(game, seat)

@@ -1,0 +1,1 @@
+"""Deck E, the basic deck."""

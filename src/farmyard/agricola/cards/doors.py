@@ -1,0 +1,256 @@
+"""The doors of a card: the kinds of words it may carry.
+
+A card acts when played (`on_play`, a step), reacts to events (`When`), changes the answers to
+questions the rules ask (`Change`), offers exchanges (`Conversion`, `AnyTime`), holds things (`Plot`,
+an action space, animals through a `Change`) and scores (`Scoring`). `Condition` and `Number` are what
+the others are qualified with.
+"""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from farmyard.agricola.cards.word import Word, bundle
+from farmyard.agricola.events import NAMES, Event
+from farmyard.agricola.goods import kinds
+
+if TYPE_CHECKING:
+    from farmyard.agricola.boards.space import Space
+    from farmyard.agricola.cards.card import Card
+    from farmyard.agricola.farm.housing import Shelter
+    from farmyard.agricola.game import Agricola
+    from farmyard.agricola.player import Player
+    from farmyard.agricola.rules.action import Action
+    from farmyard.agricola.rules.payment import Purchase
+
+OWNER: Final = "owner"
+OTHERS: Final = "others"
+ANYONE: Final = "anyone"
+
+
+class Number(Word):
+    """Something that can be counted for a seat."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def of(self, game: "Agricola", seat: int) -> int:
+        """How many there are now."""
+
+
+class Condition(Word):
+    """Something that is true or not, of a seat and, in a reaction, of the event."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, game: "Agricola", seat: int, event: Event | None) -> bool:
+        """Whether it is true now."""
+
+    @abstractmethod
+    def words(self) -> str:
+        """What is asked for, to complete "needs ..."."""
+
+    def __and__(self, other: "Condition") -> "Condition":
+        return Both(self, other)
+
+
+class Both(Condition):
+    """Two conditions together, written `one & other`."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, one: Condition, other: Condition) -> None:
+        self.one = one
+        self.other = other
+
+    def holds(self, game: "Agricola", seat: int, event: Event | None) -> bool:
+        return self.one.holds(game, seat, event) and self.other.holds(game, seat, event)
+
+    def words(self) -> str:
+        return f"{self.one.words()} and {self.other.words()}"
+
+    def __repr__(self) -> str:
+        return f"{self.one!r} & {self.other!r}"
+
+
+class When(Word):
+    """A reaction: at an event, if it was the right player and a condition holds, an effect.
+
+    A plain effect just happens. Any other is offered in the order its owner chooses; `may` makes it
+    optional. Reactions that share a `group` exclude each other. `uses` limits how often in a game,
+    `per_round` how often in a round.
+    """
+
+    __slots__ = ("event", "then", "by", "when", "may", "group", "uses", "per_round")
+
+    def __init__(
+        self,
+        event: int,
+        then: "Action",
+        by: str = OWNER,
+        when: Condition | None = None,
+        may: bool = False,
+        group: str = "",
+        uses: int = 0,
+        per_round: int = 0,
+    ) -> None:
+        self.event = event
+        self.then = then
+        self.by = by
+        self.when = when
+        self.may = may
+        self.group = group
+        self.uses = uses
+        self.per_round = per_round
+
+    def applies(self, game: "Agricola", owner: int, event: Event) -> bool:
+        """Whether this event concerns the owner."""
+        if event.seat >= 0 and self.by != ANYONE and (event.seat == owner) != (self.by == OWNER):
+            return False
+        return self.when is None or self.when.holds(game, owner, event)
+
+    def __repr__(self) -> str:
+        return super().__repr__().replace(f"event={self.event}", f"event={NAMES[self.event]!r}")
+
+
+class Change(Word):
+    """Changes the answer to a question; each method is one question, answered "no change" by default."""
+
+    __slots__ = ()
+
+    @property
+    def turn(self) -> int:
+        """When it is asked relative to other changes: lower numbers first."""
+        return 1
+
+    def prices(self, game: "Agricola", seat: int, purchase: "Purchase", prices: list[int]) -> list[int]:
+        """What something may cost; `prices` are the ways found so far."""
+        return prices
+
+    def shelter(self, player: "Player", shelter: "Shelter") -> None:
+        """Where animals may live."""
+
+    def fence_wood(self, player: "Player", fences: int, wood: int) -> int:
+        """The wood for so many fences in one action."""
+        return wood
+
+    def may_enter(self, game: "Agricola", seat: int, space: "Space") -> bool:
+        """Whether a space may be used although somebody else is there."""
+        return False
+
+    def sown(self, game: "Agricola", seat: int, kind: int, plot: int) -> int:
+        """How much more is put on a plot that is sown."""
+        return 0
+
+    def waives_room(self, game: "Agricola", seat: int) -> bool:
+        """Whether a family may grow without a free room."""
+        return False
+
+    def food_needed(self, game: "Agricola", seat: int, needed: int) -> int:
+        """How much food the family needs."""
+        return needed
+
+    def people(self, game: "Agricola", seat: int, people: int) -> int:
+        """How many people may be placed this round."""
+        return people
+
+    def renovations(self, game: "Agricola", seat: int) -> tuple[int, ...]:
+        """Further houses that one renovation may reach."""
+        return ()
+
+    def also_majors(self, game: "Agricola", seat: int, card: "Card") -> bool:
+        """Whether an action for minor improvements may build this major one."""
+        return False
+
+    def occupations(self, counting: str) -> int:
+        """How many occupations more this card counts as, where something counts them."""
+        return 0
+
+    def young(self, player: "Player", kind: int, young: int) -> int:
+        """How many young a kind of animal has."""
+        return young
+
+    def leaves_crop(self, kind: int) -> bool:
+        """Whether a harvested crop comes from the supply and its field is left as it is."""
+        return False
+
+    def forgiven(self, game: "Agricola", seat: int, category: str, points: int) -> int:
+        """The points a category of the scoring counts."""
+        return points
+
+    def cooked(self, player: "Player", conversion: "Conversion") -> int:
+        """Goods gained on top when a conversion of a cooking improvement is used."""
+        return 0
+
+
+class Conversion(Word):
+    """Goods given for goods gained, one at a time; `harvest` limits it to once per harvest while feeding."""
+
+    __slots__ = ("give", "gain", "name", "harvest", "when", "cooking", "makes")
+
+    def __init__(
+        self,
+        give: str | int,
+        gain: str | int,
+        name: str = "",
+        harvest: bool = False,
+        when: Condition | None = None,
+        cooking: bool = False,
+    ) -> None:
+        self.give = bundle(give)
+        self.gain = bundle(gain)
+        self.name = name
+        self.harvest = harvest
+        self.when = when
+        self.cooking = cooking
+        self.makes = kinds(self.gain)
+
+
+class AnyTime(Word):
+    """An action its owner may take between actions, without a person; `uses` limits how often in a game."""
+
+    __slots__ = ("then", "when", "uses")
+
+    def __init__(self, then: "Action", when: Condition | None = None, uses: int = 0) -> None:
+        self.then = then
+        self.when = when
+        self.uses = uses
+
+
+class Plot(Word):
+    """A place on a card that is sown and harvested like a field, with one kind of crop."""
+
+    __slots__ = ("kind", "is_field", "harvested")
+
+    def __init__(self, kind: int, is_field: bool = True, harvested: Conversion | None = None) -> None:
+        self.kind = kind
+        self.is_field = is_field
+        self.harvested = harvested
+
+
+class Oven(Word):
+    """Bakes up to `most` grain in one bake action, `food` for each; `most` 0 is any number."""
+
+    __slots__ = ("food", "most")
+
+    def __init__(self, food: int, most: int = 0) -> None:
+        self.food = food
+        self.most = most
+
+
+class Scoring(Word):
+    """Bonus points at the end."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def points(self, game: "Agricola", seat: int) -> int:
+        """What the card adds for this owner."""
+
+    def for_others(self, game: "Agricola", owner: int, seat: int) -> int:
+        """What the card adds for another player."""
+        return 0
+
+    def spent(self, game: "Agricola", seat: int) -> int:
+        """How many goods the points take where they are exchanged instead of counted."""
+        return 0

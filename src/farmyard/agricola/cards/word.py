@@ -1,0 +1,41 @@
+"""Words: the frozen values that cards are written in.
+
+A word prints as it is written, so the docs can list it, the table can draw it and a player can
+read it. Goods are written and printed as text.
+"""
+
+from typing import Any, Final
+
+from farmyard.agricola import goods
+
+_BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "adds"])
+_UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun"])
+
+
+def bundle(words: str | int) -> int:
+    """Goods given as text or already as a bundle."""
+    return goods.goods(words) if isinstance(words, str) else words
+
+
+def written(word: object) -> str:
+    """A word as it would be written in a card: its name and the fields that were given."""
+    parts: list[str] = []
+    for kind in type(word).__mro__[::-1]:
+        for name in getattr(kind, "__slots__", ()):
+            value = getattr(word, name)
+            if name not in _UNWRITTEN and value not in (None, "", (), 0, False):
+                parts.append(f"{name}={_shown(name, value)}")
+    return f"{type(word).__name__}({', '.join(parts)})"
+
+
+def _shown(name: str, value: Any) -> str:
+    if name in _BUNDLES and isinstance(value, int):
+        return repr(goods.text(value))
+    return repr(value)
+
+
+class Word:
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return written(self)

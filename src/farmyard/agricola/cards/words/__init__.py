@@ -1,0 +1,5 @@
+"""The vocabulary in which cards are written.
+
+`numbers` and `conditions` qualify, `effects` act, `prices`, `shelter` and `rights` change answers,
+`scoring` scores. Board actions (`rules`) are words too: a card may plow, sow, bake or build.
+"""

@@ -1,0 +1,173 @@
+"""Words that count."""
+
+from farmyard.agricola.cards.card import MINOR, OCCUPATION
+from farmyard.agricola.cards.doors import Number
+from farmyard.agricola.farm.geometry import CELLS
+from farmyard.agricola.game import ROUNDS, Agricola
+from farmyard.agricola.goods import ANIMALS, GRAIN, NAMES, VEGETABLE, count
+from farmyard.agricola.player import HOUSES
+
+
+class Occupations(Number):
+    """Occupations played; `counting` is what they are counted for, as some cards count twice there."""
+
+    __slots__ = ("counting",)
+
+    def __init__(self, counting: str = "prerequisite") -> None:
+        self.counting = counting
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        extra = sum([change.occupations(self.counting) for _, change in player.changes])
+        return len(player.occupations) + extra
+
+
+class Improvements(Number):
+    """Improvements played, major and minor; `minor` counts only the minor ones."""
+
+    __slots__ = ("minor",)
+
+    def __init__(self, minor: bool = False) -> None:
+        self.minor = minor
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return len([card for card in game.players[seat].improvements if not self.minor or card.sort == MINOR])
+
+
+class Tagged(Number):
+    """Played cards that count as something, like an oven."""
+
+    __slots__ = ("tag",)
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return len([card for card in game.players[seat].cards if self.tag in card.tags])
+
+
+class Goods(Number):
+    """Goods of a kind in the supply, or animals on the farm; `growing` adds what stands on fields and plots."""
+
+    __slots__ = ("kind", "growing")
+
+    def __init__(self, kind: str, growing: bool = False) -> None:
+        self.kind = kind
+        self.growing = growing
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        kind = NAMES.index(self.kind)
+        held = count(player.goods, kind)
+        return held + sum([count(crop, kind) for crop in player.crops]) if self.growing else held
+
+
+class Animals(Number):
+    """Animals of all kinds."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return sum([count(game.players[seat].goods, kind) for kind in ANIMALS])
+
+
+class Rooms(Number):
+    """Rooms of the house; with `house`, only while it is of that sort."""
+
+    __slots__ = ("house",)
+
+    def __init__(self, house: str = "") -> None:
+        self.house = house
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        if self.house and HOUSES[player.house] != self.house:
+            return 0
+        return player.rooms.bit_count()
+
+
+class Fields(Number):
+    """Field tiles in the farmyard."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.players[seat].fields.bit_count()
+
+
+class PlantedFields(Number):
+    """Fields, on the farmyard or on cards, with something growing; `crop` asks for grain or vegetable."""
+
+    __slots__ = ("crop",)
+
+    def __init__(self, crop: str = "") -> None:
+        self.crop = crop
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        wanted = (GRAIN, VEGETABLE) if not self.crop else (NAMES.index(self.crop),)
+        planted = 0
+        for place, crop in enumerate(player.crops):
+            field = place < CELLS or player.plots[place - CELLS].is_field
+            if field and any([count(crop, kind) for kind in wanted]):
+                planted += 1
+        return planted
+
+
+class PastureCells(Number):
+    """Cells that lie in pastures."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.players[seat].fenced.bit_count()
+
+
+class People(Number):
+    """Family members, newborns included."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.players[seat].people
+
+
+class Stables(Number):
+    """Stables built; `fenced` counts only those in pastures."""
+
+    __slots__ = ("fenced",)
+
+    def __init__(self, fenced: bool = False) -> None:
+        self.fenced = fenced
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        return (player.stables & (player.fenced if self.fenced else -1)).bit_count()
+
+
+class RoundsLeft(Number):
+    """Rounds still to come after this one."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return ROUNDS - game.round
+
+
+class PlayedAfter(Number):
+    """Occupations a player has played after a card of theirs."""
+
+    __slots__ = ("card_name", "counting")
+
+    def __init__(self, card_name: str, counting: str = "") -> None:
+        self.card_name = card_name
+        self.counting = counting
+
+    def of(self, game: Agricola, seat: int) -> int:
+        names = [card.name for card in game.players[seat].cards if card.sort == OCCUPATION]
+        after = names[names.index(self.card_name) + 1 :]
+        extra = 0
+        for card in game.players[seat].cards:
+            if card.name in after:
+                extra += sum([change.occupations(self.counting) for change in card.changes])
+        return len(after) + extra

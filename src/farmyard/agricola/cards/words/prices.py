@@ -1,0 +1,162 @@
+"""Words that change what things cost."""
+
+from itertools import product
+
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.doors import Change, Condition
+from farmyard.agricola.cards.word import bundle
+from farmyard.agricola.game import Agricola
+from farmyard.agricola.goods import BUILDING_RESOURCES, KINDS, ONE, count, covers, of
+from farmyard.agricola.player import HOUSES
+from farmyard.agricola.rules.payment import Purchase
+
+
+def less(price: int, discount: int) -> int:
+    """A price lowered by a discount, no good below nothing."""
+    for kind in range(KINDS):
+        saved = min(count(price, kind), count(discount, kind))
+        price -= of(kind, saved)
+    return price
+
+
+class Concerns(Change):
+    """What a change of prices is about: sorts of purchase, a house, cards by name or tag, a condition."""
+
+    __slots__ = ("sorts", "house", "cards", "when")
+
+    def __init__(
+        self,
+        sorts: tuple[str, ...],
+        house: str = "",
+        cards: tuple[str, ...] = (),
+        when: Condition | None = None,
+    ) -> None:
+        self.sorts = sorts
+        self.house = house
+        self.cards = cards
+        self.when = when
+
+    def concerns(self, game: Agricola, seat: int, purchase: Purchase) -> bool:
+        if purchase.sort not in self.sorts:
+            return False
+        if self.house and (purchase.house < 0 or HOUSES[purchase.house] != self.house):
+            return False
+        if purchase.card is not None and self.cards and not self.names(purchase.card):
+            return False
+        return self.when is None or self.when.holds(game, seat, None)
+
+    def names(self, card: Card) -> bool:
+        return card.name in self.cards or any([tag in self.cards for tag in card.tags])
+
+
+class BasePrice(Concerns):
+    """Another price in place of the usual one, if its owner likes; discounts come on top."""
+
+    __slots__ = ("price",)
+
+    def __init__(
+        self,
+        price: str,
+        sorts: tuple[str, ...],
+        house: str = "",
+        cards: tuple[str, ...] = (),
+        when: Condition | None = None,
+    ) -> None:
+        super().__init__(sorts, house, cards, when)
+        self.price = bundle(price)
+
+    @property
+    def turn(self) -> int:
+        return 0
+
+    def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
+        return prices + [self.price] if self.concerns(game, seat, purchase) else prices
+
+
+class Discount(Concerns):
+    """So much less of given goods."""
+
+    __slots__ = ("goods",)
+
+    def __init__(
+        self,
+        goods: str,
+        sorts: tuple[str, ...],
+        house: str = "",
+        cards: tuple[str, ...] = (),
+        when: Condition | None = None,
+    ) -> None:
+        super().__init__(sorts, house, cards, when)
+        self.goods = bundle(goods)
+
+    @property
+    def turn(self) -> int:
+        return 2
+
+    def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
+        if not self.concerns(game, seat, purchase):
+            return prices
+        return [less(price, self.goods) for price in prices]
+
+
+class DiscountOfChoice(Concerns):
+    """So many building resources less, the payer choosing which."""
+
+    __slots__ = ("number",)
+
+    def __init__(
+        self,
+        number: int,
+        sorts: tuple[str, ...],
+        house: str = "",
+        cards: tuple[str, ...] = (),
+        when: Condition | None = None,
+    ) -> None:
+        super().__init__(sorts, house, cards, when)
+        self.number = number
+
+    @property
+    def turn(self) -> int:
+        return 2
+
+    def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
+        if not self.concerns(game, seat, purchase):
+            return prices
+        lowered: list[int] = []
+        for price in prices:
+            for kinds in product(BUILDING_RESOURCES, repeat=self.number):
+                lowered.append(less(price, sum([ONE[kind] for kind in kinds])))
+        return lowered
+
+
+class Swap(Concerns):
+    """Goods of a price may be paid with others instead, up to so many times for each purchase."""
+
+    __slots__ = ("give", "instead", "most")
+
+    def __init__(
+        self,
+        give: str,
+        instead: str,
+        sorts: tuple[str, ...],
+        most: int = 1,
+        house: str = "",
+        cards: tuple[str, ...] = (),
+        when: Condition | None = None,
+    ) -> None:
+        super().__init__(sorts, house, cards, when)
+        self.give = bundle(give)
+        self.instead = bundle(instead)
+        self.most = most
+
+    def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
+        if not self.concerns(game, seat, purchase):
+            return prices
+        found = list(prices)
+        for price in prices:
+            for _ in range(self.most):
+                if not covers(price, self.instead):
+                    break
+                price += self.give - self.instead
+                found.append(price)
+        return found

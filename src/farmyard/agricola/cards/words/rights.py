@@ -1,0 +1,68 @@
+"""Words about what a player may do that others may not, and about people, crops and counting."""
+
+from farmyard.agricola.boards.space import Space
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.doors import Change, Condition
+from farmyard.agricola.game import Agricola
+from farmyard.agricola.goods import NAMES
+from farmyard.agricola.player import STONE_HOUSE
+
+
+class MayJoin(Change):
+    """Spaces with these tags may be used although another player's person is there."""
+
+    __slots__ = ("tags",)
+
+    def __init__(self, *tags: str) -> None:
+        self.tags = tags
+
+    def may_enter(self, game: Agricola, seat: int, space: Space) -> bool:
+        return any([tag in self.tags for tag in space.tags])
+
+
+class SowMore(Change):
+    """Every field or plot sown with a crop holds more; wood is sown like grain."""
+
+    __slots__ = ("more", "crop")
+
+    def __init__(self, more: int, crop: str = "") -> None:
+        self.more = more
+        self.crop = crop
+
+    def sown(self, game: Agricola, seat: int, kind: int, plot: int) -> int:
+        return self.more if not self.crop or NAMES[kind] == self.crop else 0
+
+
+class BuildsMajors(Change):
+    """An action for minor improvements may build these majors, too."""
+
+    __slots__ = ("names", "when")
+
+    def __init__(self, *names: str, when: Condition | None = None) -> None:
+        self.names = names
+        self.when = when
+
+    def also_majors(self, game: Agricola, seat: int, card: Card) -> bool:
+        return card.name in self.names and (self.when is None or self.when.holds(game, seat, None))
+
+
+class RenovatesTwice(Change):
+    """One renovation may lead straight from a wooden hut to a stone house."""
+
+    __slots__ = ()
+
+    def renovations(self, game: Agricola, seat: int) -> tuple[int, ...]:
+        return (STONE_HOUSE,)
+
+
+class CountsMore(Change):
+    """The card counts as further occupations where these things count them."""
+
+    __slots__ = ("more", "counting")
+
+    def __init__(self, more: int, counting: tuple[str, ...]) -> None:
+        self.more = more
+        self.counting = counting
+
+    def occupations(self, counting: str) -> int:
+        return self.more if counting in self.counting else 0
