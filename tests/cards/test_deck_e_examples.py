@@ -21,7 +21,8 @@ def test_turnwrest_plow_plows_three_fields_once(table: Table) -> None:
     game.play("plow a1")
     game.play("plow a2")
     game.play("plow a3")
-    assert game.decision is not None and game.decision.seat == P2
+    assert game.decision is not None
+    assert game.decision.seat == P2
 
 
 def test_mushroom_collector_may_leave_a_wood(table: Table) -> None:

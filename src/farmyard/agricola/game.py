@@ -4,13 +4,14 @@ What is hidden from the table (`coming`, the round cards still face down) leaves
 through `view` and `determinize`.
 """
 
+from abc import abstractmethod
 from typing import Final
 
 from farmyard.agricola.boards.space import Board, Space
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import AnyTime, Conversion, When
+from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.cards.doors import When
 from farmyard.agricola.events import EVENTS
-from farmyard.agricola.goods import ANIMALS, NAMES, ONE, count, covers, text
+from farmyard.agricola.goods import text
 from farmyard.agricola.options import RULES_VERSION, Options
 from farmyard.agricola.player import Player
 from farmyard.kernel.errors import FarmyardError
@@ -32,32 +33,39 @@ FINISHED: Final = "finished"
 
 _FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate")
 _OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
-_EXCHANGE_VERBS: Final = ("convert", "release", "use", "done")
+_EXCHANGE_VERBS: Final = ("convert", "release", "use", "discard", "draw", "done")
 VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS)
 
 NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVENTS)]
 
-_convert_options: Final[dict[str, Option]] = {}
-_release_options: Final = {kind: Option("release", NAMES[kind], kind) for kind in ANIMALS}
 
+class AnyTimeRules:
+    """What may be done beside every decision; the rules provide it (`rules.exchanges`)."""
 
-def convert_option(conversion: Conversion) -> Option:
-    """The option to use a conversion once."""
-    option = _convert_options.get(conversion.name)
-    if option is None:
-        option = Option("convert", conversion.name)
-        _convert_options[conversion.name] = option
-    return option
+    __slots__ = ()
+
+    @abstractmethod
+    def offered(self, game: "Agricola") -> list[Option]:
+        """The exchanges open to the deciding seat."""
+
+    @abstractmethod
+    def carry_out(self, game: "Agricola", seat: int, option: Option) -> None:
+        """Make one of them."""
+
+    @abstractmethod
+    def label(self, game: "Agricola", seat: int, option: Option) -> str:
+        """What one would mean, for people."""
 
 
 class Agricola(Game):
     __slots__ = (
-        "table", "board", "spaces", "players", "round", "phase", "starting_player", "coming", "in_play", "stock",
-        "occupants", "piles", "promised", "rng", "seed", "names", "listeners", "decks", "early", "served",
+        "any_time", "table", "board", "spaces", "players", "round", "phase", "starting_player", "coming", "in_play",
+        "stock", "occupants", "piles", "promised", "rng", "seed", "names", "listeners", "deck", "packs", "early", "served",
     )  # fmt: skip
 
-    def __init__(self, table: Options, board: Board, seed: int) -> None:
+    def __init__(self, table: Options, board: Board, any_time: AnyTimeRules, seed: int) -> None:
         super().__init__()
+        self.any_time = any_time
         self.table = table
         self.board = board
         self.seed = seed
@@ -75,14 +83,15 @@ class Agricola(Game):
         self.piles: list[tuple[Card, ...]] = []
         self.promised: list[int] = []
         self.listeners: list[list[tuple[int, Card, When]]] = NO_LISTENERS
-        self.decks: tuple[tuple[Card, ...], tuple[Card, ...]] = ((), ())
+        self.deck: tuple[Card, ...] = ()
+        self.packs: tuple[tuple[Card, ...], ...] = ()
         self.early: tuple[int, ...] = ()
         self.served = 0
 
     # -- the game as a value ----------------------------------------------------------------
 
     def blank(self) -> Game:
-        return Agricola(self.table, self.board, self.seed)
+        return Agricola(self.table, self.board, self.any_time, self.seed)
 
     def copy_from(self, other: Game) -> None:
         assert isinstance(other, Agricola)
@@ -100,7 +109,8 @@ class Agricola(Game):
         self.piles = other.piles.copy()
         self.promised = other.promised.copy()
         self.listeners = other.listeners
-        self.decks = other.decks
+        self.deck = other.deck
+        self.packs = other.packs
         self.early = other.early
         self.served = other.served
 
@@ -148,60 +158,10 @@ class Agricola(Game):
     # -- exchanges at any time --------------------------------------------------------------
 
     def exchanges(self) -> list[Option]:
-        if self.decision is None or self.phase in (BREEDING, FINISHED):
-            return []
-        seat = self.decision.seat
-        player = self.players[seat]
-        offered = [convert_option(c) for c in player.conversions if covers(player.goods, c.give)]
-        offered = [option for option in offered if option not in self.decision.options]
-        offered += [_release_options[kind] for kind in ANIMALS if count(player.goods, kind)]
-        if self.decision.step.between_actions:
-            offered += [Option("use", card.name, 0, usable) for card, usable in self.usable_any_time(seat)]
-        return offered
+        return self.any_time.offered(self)
 
     def exchange(self, seat: int, option: Option) -> None:
-        player = self.players[seat]
-        if option.verb == "release":
-            player.goods -= ONE[option.value]
-            return
-        for card, usable in self.usable_any_time(seat):
-            if card.name == option.what:
-                key = f"{card.name} used"
-                player.marks[key] = player.marks.get(key, 0) + 1
-                self.push(seat, usable.then.by(card))
-                return
-        for conversion in player.conversions:
-            if conversion.name == option.what:
-                self.convert(seat, conversion)
-                return
-
-    def convert(self, seat: int, conversion: Conversion) -> None:
-        """Use a conversion once."""
-        self.players[seat].goods += conversion.gain - conversion.give
-
-    def usable_any_time(self, seat: int) -> list[tuple[Card, AnyTime]]:
-        """The actions that a player's cards offer at any time, as far as they are possible now."""
-        player = self.players[seat]
-        found: list[tuple[Card, AnyTime]] = []
-        for card in player.cards:
-            for usable in card.any_time:
-                used = player.marks.get(f"{card.name} used", 0)
-                if usable.uses and used >= usable.uses:
-                    continue
-                if usable.when is not None and not usable.when.holds(self, seat, None):
-                    continue
-                if usable.then.possible(self, seat):
-                    found.append((card, usable))
-        return found
-
-    def exchange_label(self, seat: int, option: Option) -> str:
-        """What an exchange would mean, for people."""
-        if option.verb == "release":
-            return f"Let 1 {option.what} go"
-        for conversion in self.players[seat].conversions:
-            if conversion.name == option.what:
-                return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
-        return f"Use {option.what}"
+        self.any_time.carry_out(self, seat, option)
 
     # -- hidden things ----------------------------------------------------------------------
 
@@ -215,4 +175,27 @@ class Agricola(Game):
             rng.shuffle(hidden)
             known = known + hidden
         copy.coming = known
+        copy.deal_unseen(seat, rng)
         return copy
+
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
+        """Mix the deck, the other players' hands and the packs they are drafting from."""
+        for sort in (OCCUPATION, MINOR):
+            others = [player for number, player in enumerate(self.players) if number != seat]
+            unseen = [card for card in self.deck if card.sort == sort]
+            for player in others:
+                unseen += player.in_hand(sort)
+            for number, pack in enumerate(self.packs):
+                unseen += [card for card in pack if number != seat and card.sort == sort]
+            rng.shuffle(unseen)
+            for player in others:
+                held = len(player.in_hand(sort))
+                player.hand = [card for card in player.hand if card.sort != sort] + unseen[:held]
+                unseen = unseen[held:]
+            packs: list[tuple[Card, ...]] = []
+            for number, pack in enumerate(self.packs):
+                size = len([card for card in pack if number != seat and card.sort == sort])
+                packs.append(tuple(unseen[:size]) if size else pack)
+                unseen = unseen[size:]
+            self.packs = tuple(packs)
+            self.deck = tuple([card for card in self.deck if card.sort != sort] + unseen)

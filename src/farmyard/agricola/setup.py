@@ -4,20 +4,27 @@ from typing import Final
 
 from farmyard.agricola.boards import original, revised
 from farmyard.agricola.boards.space import Board
-from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.card import OCCUPATION, Card
+from farmyard.agricola.cards.catalogue import card_named, cards_for
 from farmyard.agricola.cards.majors import MAJORS
 from farmyard.agricola.game import ROUNDS, Agricola
 from farmyard.agricola.goods import FOOD, of
 from farmyard.agricola.options import Options
 from farmyard.agricola.player import Player
+from farmyard.agricola.rules.exchanges import Exchanges
+from farmyard.agricola.rules.hands import DealHands
+from farmyard.agricola.rules.improve import LayOut
 from farmyard.agricola.rules.rounds import StartRound
+from farmyard.kernel.errors import BadOptions
 
-_boards: Final[dict[tuple[str, str, str, str], Board]] = {}
+EXCHANGES: Final = Exchanges()
+
+_boards: Final[dict[tuple[str, int, bool, bool], Board]] = {}
 
 
 def board_for(table: Options) -> Board:
     """The board for a table; the same options share one."""
-    key = (table.edition, str(table.players), str(table.family), str(table.side_job))
+    key = (table.edition, table.players, table.family, table.side_job)
     board = _boards.get(key)
     if board is None:
         majors: list[tuple[Card, ...]] = [(card,) for card in MAJORS]
@@ -34,16 +41,21 @@ def board_for(table: Options) -> Board:
 def lay_out(table: Options, seed: int) -> Agricola:
     """A table ready for round 1, before anything has happened."""
     board = board_for(table)
-    game = Agricola(table, board, seed)
+    game = Agricola(table, board, EXCHANGES, seed)
     for seat in range(table.players):
         player = Player()
         if table.players > 1:
             player.goods = of(FOOD, 2 if seat == 0 else 3)
+        else:
+            player.goods = of(FOOD, table.food)
         game.players.append(player)
     for stage in board.stages:
         cards = stage.copy()
         game.rng.shuffle(cards)
         game.coming += cards
+    shuffled = cards_for(table.decks, table.players)
+    game.rng.shuffle(shuffled)
+    game.deck = tuple(shuffled)
     game.in_play = board.permanent.copy()
     game.stock = [0] * len(board.spaces)
     game.occupants = [0] * len(board.spaces)
@@ -56,5 +68,18 @@ def new_game(table: Options, seed: int = 0) -> Agricola:
     """A new game, waiting for its first choice. Seat 0 is the starting player."""
     game = lay_out(table, seed)
     game.push(0, StartRound())
+    if table.decks:
+        game.push(0, DealHands())
+    for name in table.permanent:
+        lay_out_permanent(game, name)
     game.start()
     return game
+
+
+def lay_out_permanent(game: Agricola, name: str) -> None:
+    """A solo series' permanent occupation lies out from the start, as if it had just been played."""
+    card = card_named(name)
+    if card not in game.deck or card.sort != OCCUPATION:
+        raise BadOptions(f"{card.name} is no occupation of this table's decks")
+    game.deck = tuple([other for other in game.deck if other is not card])
+    game.push(0, LayOut(card))

@@ -134,7 +134,7 @@ def _options(game: Agricola, seat: int) -> tuple[OptionView, ...]:
 
 
 def _exchanges(game: Agricola, seat: int) -> tuple[OptionView, ...]:
-    return tuple([OptionView(option.text, game.exchange_label(seat, option)) for option in game.exchanges()])
+    return tuple([OptionView(option.text, game.any_time.label(game, seat, option)) for option in game.exchanges()])
 
 
 def _space(game: Agricola, seat: int, index: int) -> SpaceView:

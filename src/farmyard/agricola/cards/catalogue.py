@@ -3,12 +3,18 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
-from farmyard.agricola.cards.deck_e.minors import MINORS as E_MINORS
-from farmyard.agricola.cards.deck_e.occupations import OCCUPATIONS as E_OCCUPATIONS
+from farmyard.agricola.cards.deck_e import minors_a_l, minors_m_z, occupations_a_f, occupations_g_p, occupations_q_z
+from farmyard.agricola.cards.deck_i import minors as i_minors
+from farmyard.agricola.cards.deck_i import occupations as i_occupations
+from farmyard.agricola.cards.deck_k import minors as k_minors
+from farmyard.agricola.cards.deck_k import occupations as k_occupations
 from farmyard.kernel.errors import BadOptions
 
-CARDS: Final[tuple[Card, ...]] = E_OCCUPATIONS + E_MINORS
-DECKS: Final = ("E", "I", "K")
+OCCUPATIONS: Final[tuple[Card, ...]] = (
+    occupations_a_f.CARDS + occupations_g_p.CARDS + occupations_q_z.CARDS + i_occupations.CARDS + k_occupations.CARDS
+)
+MINORS: Final[tuple[Card, ...]] = minors_a_l.CARDS + minors_m_z.CARDS + i_minors.CARDS + k_minors.CARDS
+CARDS: Final[tuple[Card, ...]] = OCCUPATIONS + MINORS
 _BY_NAME: Final = {card.name.lower(): card for card in CARDS}
 
 
@@ -20,8 +26,13 @@ def card_named(name: str) -> Card:
     return card
 
 
-def cards_for(decks: str, players: int) -> tuple[list[Card], list[Card]]:
-    """The occupations and minor improvements of some decks that a number of players may use."""
-    usable = [card for card in CARDS if card.deck in decks and card.players <= players]
-    occupations = [card for card in usable if card.sort == OCCUPATION]
-    return occupations, [card for card in usable if card.sort == MINOR]
+def cards_for(decks: str, players: int) -> list[Card]:
+    """The cards of some decks that a number of players may use, occupations first."""
+    return [card for card in CARDS if card.deck in decks and card.players <= players]
+
+
+def of_sort(cards: list[Card], sort: str) -> list[Card]:
+    return [card for card in cards if card.sort == sort]
+
+
+__all__ = ["CARDS", "MINOR", "OCCUPATION", "card_named", "cards_for", "of_sort"]

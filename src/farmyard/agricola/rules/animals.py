@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.farm.housing import Herd
 from farmyard.agricola.game import BREEDING, Agricola
 from farmyard.agricola.goods import ANIMALS, HERD, ONE, count, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.rules.react import announce, listening
 from farmyard.kernel.option import Option
 
 _keep_options: Final[dict[int, Option]] = {}
@@ -42,6 +44,8 @@ class Accommodate(Rule):
         leaving = (player.goods & HERD) - option.value
         food = 0 if game.phase == BREEDING else cooked(player, leaving)
         player.goods += food - leaving
+        if food and listening(game, COOKED):
+            announce(game, Event(COOKED, seat, -1, leaving))
         if game.journal is not None:
             fate = f"cooks {text(leaving)} for {text(food)}" if food else f"lets {text(leaving)} run away"
             game.tell(seat, fate)

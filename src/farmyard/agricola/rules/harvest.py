@@ -7,11 +7,12 @@ from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Conversion
 from farmyard.agricola.events import Event
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.game import BREEDING, FEEDING, FIELD, Agricola, convert_option
+from farmyard.agricola.game import BREEDING, FEEDING, FIELD, Agricola
 from farmyard.agricola.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.animals import Accommodate
+from farmyard.agricola.rules.exchanges import convert, convert_option
 from farmyard.agricola.rules.react import Moment, announce, listening
 from farmyard.kernel.option import DONE, Option
 
@@ -113,7 +114,7 @@ class ConvertHarvested(Rule):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is not DONE and self.conversion is not None:
-            game.players[seat].goods += self.conversion.gain - self.conversion.give
+            convert(game, seat, self.conversion)
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Do you convert what you have just harvested?"
@@ -174,12 +175,12 @@ class Feed(Rule):
         """Use an any-time conversion, or a card's conversion that works once per harvest."""
         for conversion in player.conversions:
             if conversion.name == option.what:
-                game.convert(seat, conversion)
+                convert(game, seat, conversion)
                 return
         for card, conversion in once_per_harvest(player):
             if conversion.name == option.what:
                 player.used += (card,)
-                game.convert(seat, conversion)
+                convert(game, seat, conversion)
                 return
 
     @property

@@ -1,23 +1,22 @@
-"""Minor improvements of deck E."""
+"""Minor improvements of deck E, A to L."""
 
 from typing import Final
 
 from farmyard.agricola.cards.card import Card, Price, minor
 from farmyard.agricola.cards.doors import Oven, Plot, When
-from farmyard.agricola.cards.words.conditions import AtLeast, On
+from farmyard.agricola.cards.words.conditions import AtLeast
 from farmyard.agricola.cards.words.effects import TakePer
 from farmyard.agricola.cards.words.numbers import Goods, Occupations
 from farmyard.agricola.cards.words.prices import Swap
 from farmyard.agricola.cards.words.shelter import Holds
-from farmyard.agricola.events import FIELD_PHASE, PLOWED
+from farmyard.agricola.events import FIELD_PHASE
 from farmyard.agricola.goods import VEGETABLE
 from farmyard.agricola.rules.bread import Bake
-from farmyard.agricola.rules.combine import Optional, Then
-from farmyard.agricola.rules.farmland import Plow
+from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.rules.payment import RENOVATION, ROOM
 from farmyard.agricola.rules.take import Take
 
-MINORS: Final[tuple[Card, ...]] = (
+CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Animal Yard",
         "E",
@@ -70,14 +69,5 @@ MINORS: Final[tuple[Card, ...]] = (
         points=1,
         text="When you build a room or renovate, you may pay clay in place of 1 or 2 reed.",
         changes=(Swap("1 clay", instead="1 reed", sorts=(ROOM, RENOVATION), most=2),),
-    ),
-    minor(
-        "Turnwrest Plow",
-        "E",
-        cost="3 wood",
-        requires=AtLeast(2, Occupations()),
-        tags=("plow",),
-        text="Once, when you use Plow 1 Field or Plow and Sow, you may plow up to 3 fields instead of 1.",
-        each=(When(PLOWED, Then(Plow(), Optional(Plow())), when=On("plow"), may=True, uses=1, group="plow"),),
     ),
 )

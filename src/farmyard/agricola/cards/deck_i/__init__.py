@@ -1,0 +1,1 @@
+"""Deck I, the interactive deck."""

@@ -1,0 +1,7 @@
+"""Minor improvements of deck I."""
+
+from typing import Final
+
+from farmyard.agricola.cards.card import Card
+
+CARDS: Final[tuple[Card, ...]] = ()

@@ -1,0 +1,1 @@
+"""Deck K, the complex deck."""

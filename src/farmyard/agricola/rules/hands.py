@@ -1,0 +1,189 @@
+"""Hand cards before and beside the game: dealing, drafting, mulligans, three for one."""
+
+from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.game import Agricola
+from farmyard.agricola.rules.action import Rule
+from farmyard.kernel.option import DONE, Option
+
+HAND = 7
+SORTS = (OCCUPATION, MINOR)
+
+
+def draw(game: Agricola, seat: int, sort: str, number: int) -> None:
+    """Draw cards of a sort from the face-down deck, as far as there are any."""
+    deck = [card for card in game.deck if card.sort == sort][:number]
+    game.deck = tuple([card for card in game.deck if card not in deck])
+    game.players[seat].hand += deck
+
+
+def deal(game: Agricola, sort: str, number: int) -> None:
+    """Deal everybody so many cards of a sort, less the occupations that lie out already."""
+    for seat, player in enumerate(game.players):
+        lying = len(player.occupations) if sort == OCCUPATION else 0
+        draw(game, seat, sort, max(0, number - lying))
+
+
+class DealHands(Rule):
+    """Deal hands in the way the table has chosen."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        hands = game.table.hands
+        seats = list(range(game.seats() - 1, -1, -1))
+        if hands == "draft":
+            game.push(seat, Draft(MINOR))
+            game.push(seat, Draft(OCCUPATION))
+            return []
+        for sort in SORTS:
+            deal(game, sort, 10 if hands == "10-3" else HAND)
+        for player in seats:
+            for sort in SORTS[::-1]:
+                if hands == "10-3":
+                    game.push(player, Discard(sort, HAND))
+                elif hands == "mulligan":
+                    game.push(player, Mulligan(sort))
+        return []
+
+
+class Discard(Rule):
+    """Discard cards of a sort from the hand until so many are left."""
+
+    __slots__ = ("sort", "down_to")
+
+    def __init__(self, sort: str, down_to: int) -> None:
+        self.sort = sort
+        self.down_to = down_to
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        held = game.players[seat].in_hand(self.sort)
+        return [Option("discard", card.name, 0, card) for card in held] if len(held) > self.down_to else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.players[seat].hand.remove(_card(option))
+        game.push(seat, self)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return f"You keep {self.down_to} cards of this sort: which one do you discard?"
+
+
+class Mulligan(Rule):
+    """Offer to discard all cards of a sort and draw one fewer, again and again."""
+
+    __slots__ = ("sort",)
+
+    def __init__(self, sort: str) -> None:
+        self.sort = sort
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if not game.players[seat].in_hand(self.sort):
+            return []
+        return [Option("discard", f"all {self.sort}s"), DONE]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is DONE:
+            return
+        player = game.players[seat]
+        held = player.in_hand(self.sort)
+        player.hand = [card for card in player.hand if card.sort != self.sort]
+        draw(game, seat, self.sort, len(held) - 1)
+        game.push(seat, self)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return f"Do you discard all your {self.sort}s and draw one fewer?"
+
+
+class Draft(Rule):
+    """Everybody gets seven cards of a sort, keeps one and passes the rest left, until all are kept."""
+
+    __slots__ = ("sort",)
+
+    def __init__(self, sort: str) -> None:
+        self.sort = sort
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        packs: list[tuple[Card, ...]] = []
+        for number, player in enumerate(game.players):
+            before = player.hand
+            player.hand = []
+            draw(game, number, self.sort, HAND)
+            packs.append(tuple(player.hand))
+            player.hand = before
+        game.packs = tuple(packs)
+        game.push(seat, PassPacks())
+        return []
+
+
+class PassPacks(Rule):
+    """One turn of a draft: each seat picks from the pack in front of it, then the packs move left."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if not any(game.packs):
+            return []
+        game.push(seat, self)
+        game.push(seat, MovePacks())
+        for player in range(game.seats() - 1, -1, -1):
+            game.push(player, Pick())
+        return []
+
+
+class MovePacks(Rule):
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        game.packs = game.packs[-1:] + game.packs[:-1]
+        return []
+
+
+class Pick(Rule):
+    """Keep one card of the pack."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("keep", card.name, 0, card) for card in game.packs[seat]]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        card = _card(option)
+        game.players[seat].hand.append(card)
+        packs = list(game.packs)
+        packs[seat] = tuple([other for other in packs[seat] if other is not card])
+        game.packs = tuple(packs)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Which card do you keep?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"{option.what}: {_card(option).text}"
+
+
+class ThreeForOne(Rule):
+    """Discard three cards, then draw one of either sort."""
+
+    __slots__ = ("discarded",)
+
+    def __init__(self, discarded: int = 0) -> None:
+        self.discarded = discarded
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if self.discarded < 3:
+            return [Option("discard", card.name, 0, card) for card in game.players[seat].hand]
+        return [Option("draw", sort) for sort in SORTS if any([card.sort == sort for card in game.deck])]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option.verb == "draw":
+            draw(game, seat, option.what, 1)
+            return
+        game.players[seat].hand.remove(_card(option))
+        game.push(seat, ThreeForOne(self.discarded + 1))
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Which card do you discard?" if self.discarded < 3 else "From which deck do you draw?"
+
+
+def _card(option: Option) -> Card:
+    card = option.thing
+    assert isinstance(card, Card)
+    return card
