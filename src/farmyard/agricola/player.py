@@ -167,10 +167,14 @@ class Player:
 
     def can_fence(self, most: int) -> bool:
         """Whether any pasture could be closed with at most this many new fences."""
-        left = self.fences_left
+        limit = min(most, self.fences_left)
+        if limit <= 0:
+            return False
         if self.fewest_fences < 0:
-            self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, left)
-        return self.fewest_fences <= min(most, left)
+            if fencing.fewest_for_a_cell(self.meadow, self.pastures, self.fences) <= limit:
+                return True
+            self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, fencing.FENCES)
+        return self.fewest_fences <= limit
 
     def empty_field(self) -> int:
         """The first field with nothing on it, or -1."""
