@@ -60,7 +60,8 @@ class AnyTimeRules:
 class Agricola(Game):
     __slots__ = (
         "any_time", "table", "board", "spaces", "players", "round", "phase", "starting_player", "coming", "in_play",
-        "stock", "occupants", "piles", "promised", "rng", "seed", "names", "listeners", "deck", "packs", "early", "served",
+        "stock", "occupants", "piles", "promised", "rng", "seed", "names", "listeners", "deck", "packs",
+        "early", "served",
     )  # fmt: skip
 
     def __init__(self, table: Options, board: Board, any_time: AnyTimeRules, seed: int) -> None:

@@ -27,6 +27,12 @@ class Decision:
         return f"<Decision of seat {self.seat}: {len(self.options)} options>"
 
 
+def _some(options: list[Option]) -> str:
+    """A few options in words."""
+    texts = [f"'{option.text}'" for option in options[:6]]
+    return ", ".join(texts) + (f" or one of {len(options) - 6} more" if len(options) > 6 else "")
+
+
 class Game:
     __slots__ = ("agenda", "decision", "choices", "origin", "journal")
 
@@ -136,8 +142,9 @@ class Game:
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over: there is nothing left to choose")
-        wanted = " ".join(text.split())
-        verb = wanted.partition(" ")[0].lower()
+        words = text.split()
+        verb = words[0].lower() if words else ""
+        wanted = " ".join([verb] + words[1:])
         if verb not in self.vocabulary():
             known = ", ".join(sorted(self.vocabulary()))
             raise UnreadableChoice(f"'{wanted}' is no choice: it should begin with one of {known}")
@@ -145,7 +152,8 @@ class Game:
         wanted = decision.step.read(self, decision.seat, wanted)
         option = offered.get(wanted.lower())
         if option is None:
-            raise IllegalChoice(decision.step.refusal(self, decision.seat, wanted))
+            reason = decision.step.refusal(self, decision.seat, wanted)
+            raise IllegalChoice(reason or f"'{wanted}' is not possible now: choose {_some(decision.options)}")
         return option
 
     # -- the game as a value ----------------------------------------------------------------

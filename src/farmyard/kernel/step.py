@@ -41,5 +41,9 @@ class Step(Generic[G]):
         return text
 
     def refusal(self, game: G, seat: int, text: str) -> str:
-        """Why a readable text is not among the options."""
-        return f"'{text}' is not possible now"
+        """Why a readable text is not among the options; empty where naming the options says enough."""
+        return ""
+
+    def still_possible(self, game: G, seat: int) -> bool:
+        """Whether something is left to choose: an exchange may not take that away."""
+        return True

@@ -39,6 +39,9 @@ class Action(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         return self.options(game, seat)
 
+    def still_possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.options(game, seat))
+
     @property
     def plain(self) -> bool:
         """Whether it just happens: no choice, no price."""

@@ -89,6 +89,9 @@ class Several(Action):
             text = part.read(game, seat, text)
         return text
 
+    def refusal(self, game: Agricola, seat: int, text: str) -> str:
+        return self.obstacle(game, seat)
+
 
 class Either(Several):
     """Exactly one of several actions."""

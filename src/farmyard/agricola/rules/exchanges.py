@@ -10,7 +10,8 @@ from farmyard.agricola.goods import ANIMALS, HERD, NAMES, ONE, count, covers, te
 from farmyard.agricola.rules.hands import ThreeForOne
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.rules.take import gain
-from farmyard.kernel.option import Option
+from farmyard.kernel.game import Decision
+from farmyard.kernel.option import DONE, Option
 
 _convert_options: Final[dict[str, Option]] = {}
 _release_options: Final = {kind: Option("release", NAMES[kind], kind) for kind in ANIMALS}
@@ -49,6 +50,17 @@ def usable_any_time(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
     return found
 
 
+def leaves_a_choice(game: Agricola, decision: Decision, spent: int) -> bool:
+    """Whether the decision still has an option after so many goods are gone: what has begun must be done."""
+    if DONE in decision.options:
+        return True
+    player = game.players[decision.seat]
+    player.goods -= spent
+    possible = decision.step.still_possible(game, decision.seat)
+    player.goods += spent
+    return possible
+
+
 class Exchanges(AnyTimeRules):
     """Nothing is exchanged in the breeding phase or after the last one."""
 
@@ -59,9 +71,15 @@ class Exchanges(AnyTimeRules):
         if decision is None or game.phase in (BREEDING, FINISHED):
             return []
         player = game.players[decision.seat]
-        offered = [convert_option(c) for c in player.conversions if covers(player.goods, c.give)]
-        offered = [option for option in offered if option not in decision.options]
-        offered += [_release_options[kind] for kind in ANIMALS if count(player.goods, kind)]
+        offered: list[Option] = []
+        for conversion in player.conversions:
+            option = convert_option(conversion)
+            if covers(player.goods, conversion.give) and option not in decision.options:
+                if leaves_a_choice(game, decision, conversion.give - conversion.gain):
+                    offered.append(option)
+        for kind in ANIMALS:
+            if count(player.goods, kind) and leaves_a_choice(game, decision, ONE[kind]):
+                offered.append(_release_options[kind])
         if decision.step.between_actions:
             offered += [Option("use", card.name) for card, _ in usable_any_time(game, decision.seat)]
             if game.table.three_for_one and len(player.hand) >= 3 and game.deck:

@@ -3,13 +3,14 @@
 from typing import Final
 
 from farmyard.agricola.events import BUILT_FENCES, Event
-from farmyard.agricola.farm.fences import enclose
+from farmyard.agricola.farm.fences import enclose, fewest_for_a_cell
 from farmyard.agricola.farm.geometry import border, connected, names, region
 from farmyard.agricola.farm.housing import pasture_capacity
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import WOOD, count, of
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option
@@ -71,7 +72,8 @@ class Fence(Action):
         player = game.players[seat]
         if not player.can_fence(player.fences_left):
             return "no pasture can be closed with the fences left"
-        return f"the smallest pasture takes {player.fewest_fences} wood, you have {count(player.goods, WOOD)}"
+        fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences)
+        return f"the smallest pasture takes {fences} wood, you have {count(player.goods, WOOD)}"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):
@@ -105,6 +107,8 @@ class Fence(Action):
 
     def finish(self, game: Agricola, seat: int) -> None:
         """The action is over: cards may react to the fences built."""
+        if self.built:
+            game.push(seat, Accommodate())
         if self.built and listening(game, BUILT_FENCES):
             announce(game, Event(BUILT_FENCES, seat, -1, 0, 0, self.built, self.enclosed))
 
@@ -130,8 +134,9 @@ class Fence(Action):
         except FarmyardError:
             return text
         for pasture in game.players[seat].pastures:
-            if cells & ~pasture == 0 and cells & (pasture & -pasture) and connected(pasture & ~cells):
-                cells = pasture & ~cells
+            rest = pasture & ~cells
+            if cells & ~pasture == 0 and cells & (pasture & -pasture) and connected(cells) and connected(rest):
+                cells = rest
         return f"enclose {names(cells)}"
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:

@@ -5,6 +5,7 @@ from farmyard.agricola.events import PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, PLAY
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import FOOD, of, text
 from farmyard.agricola.rules.action import Action, Rule
+from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.payment import can_pay, card_prices, charge
 from farmyard.agricola.rules.react import Announce, announce, listening
 from farmyard.agricola.rules.tableau import lay_out
@@ -92,7 +93,7 @@ class Improvement(Action):
         name = text.partition(" ")[2].lower()
         for card in game.for_sale() + game.players[seat].hand:
             if card.name.lower() == name:
-                return f"{card.name}: {play_obstacle(game, seat, card)}"
+                return f"{card.name} {play_obstacle(game, seat, card)}"
         return f"'{text}' is not possible now: no such improvement is for sale"
 
 
@@ -107,7 +108,7 @@ def play_obstacle(game: Agricola, seat: int, card: Card) -> str:
     """Why a card cannot be played."""
     if card.requires is not None and not card.requires.holds(game, seat, None):
         return f"needs {card.requires.words()}"
-    return f"it costs {price_text(card)}; you have {game.goods(seat)}"
+    return f"costs {price_text(card)}; you have {game.goods(seat)}"
 
 
 class PlayOccupation(Action):
@@ -205,6 +206,8 @@ class LayOut(Rule):
             lay_out(game, seat, card)
         if card.on_play is not None:
             game.push(seat, card.on_play)
+        if card.changes:
+            game.push(seat, Accommodate())
         return []
 
 

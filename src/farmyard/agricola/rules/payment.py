@@ -190,6 +190,9 @@ class Pay(Rule):
                 settle(game, seat, way)
                 return
 
+    def still_possible(self, game: Agricola, seat: int) -> bool:
+        return bool(ways(game.players[seat], self.prices))
+
     def question(self, game: Agricola, seat: int) -> str:
         return "How do you pay?"
 
