@@ -184,7 +184,8 @@ class Then(Action):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.push(seat, self.second)
-        return self.first.run(game, seat)
+        game.push(seat, self.first)
+        return []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.push(seat, self.second)

@@ -44,7 +44,7 @@ class Improvement(Action):
             return ""
         if not self.major and not game.players[seat].in_hand(MINOR):
             return "there is no minor improvement in hand"
-        return "no improvement can be paid" if self.major else "no minor improvement in hand can be played"
+        return "no major improvement on offer can be paid" if self.major else "no minor improvement in hand can be played"
 
     def minors(self, game: Agricola, seat: int) -> list[Card]:
         """The minor improvements in hand that could be played."""
