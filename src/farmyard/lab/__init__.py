@@ -1,1 +1,1 @@
-"""."""
+"""Simulation and measurement: many games at once, and how fast they go."""

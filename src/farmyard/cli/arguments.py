@@ -1,0 +1,101 @@
+"""What the command line takes. Mistakes become one sentence instead of a usage text."""
+
+import argparse
+from collections.abc import Callable
+from typing import NoReturn
+
+import farmyard
+from farmyard.cli.terminal import BadCommand
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        said = message.removeprefix("argument ")
+        raise BadCommand(f"{said}; '{self.prog} --help' shows what is possible")
+
+
+def whole(least: int, most: int = 10**18) -> Callable[[str], int]:
+    """Reads a whole number within limits."""
+
+    def read(words: str) -> int:
+        readable = words.isascii() and words.isdecimal() and len(words) <= 19
+        if not readable or not least <= int(words) <= most:
+            limits = f"from {least} to {most}" if most < 10**18 else f"from {least} on"
+            raise argparse.ArgumentTypeError(f"'{words[:40]}' should be a whole number {limits}")
+        return int(words)
+
+    return read
+
+
+def seconds(words: str) -> float:
+    """Reads a length of time."""
+    try:
+        value = float(words)
+    except ValueError:
+        value = 0.0
+    if not 0.0 < value <= 3600.0:
+        raise argparse.ArgumentTypeError(f"'{words}' should be a number of seconds above 0 and up to 3600")
+    return value
+
+
+def read_arguments(argv: list[str] | None) -> argparse.Namespace:
+    """The command and its options."""
+    arguments, unknown = parser().parse_known_args(argv)
+    if unknown:
+        command = f"farmyard {arguments.command or ''}".strip()
+        raise BadCommand(f"'{unknown[0]}' means nothing to it; '{command} --help' shows what is possible")
+    return arguments
+
+
+def parser() -> Parser:
+    """The parser of `farmyard`."""
+    top = Parser(
+        "farmyard", description="The Agricola family of board games: play, replay, simulate.", allow_abbrev=False
+    )
+    how = "compiled with mypyc" if farmyard.COMPILED else "plain Python"
+    top.add_argument("--version", action="version", version=f"farmyard {farmyard.__version__} ({how})")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    _play(commands.add_parser("play", help="play a game in the terminal", allow_abbrev=False))
+    _replay(commands.add_parser("replay", help="step through a saved game", allow_abbrev=False))
+    _simulate(commands.add_parser("simulate", help="let computer players play many games", allow_abbrev=False))
+    _bench(commands.add_parser("bench", help="measure how fast the engine is", allow_abbrev=False))
+    return top
+
+
+def _table(command: argparse.ArgumentParser) -> None:
+    """What a table may choose; left out is None, so that contradictions can be told."""
+    command.add_argument("--edition", metavar="EDITION", help="original (the default) or revised")
+    command.add_argument("--family", action="store_true", help="the family game of the original edition")
+    command.add_argument("--side-job", action="store_true", help="the Side Job tile of the revised edition")
+    command.add_argument("--players", type=whole(1), metavar="N", help="how many play: 1 to 5, revised 1 to 4")
+
+
+def _play(command: argparse.ArgumentParser) -> None:
+    _table(command)
+    command.add_argument("--seats", metavar="WHO,WHO", help="who sits where: you or random, like you,random,random")
+    command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
+    command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
+    command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+
+def _replay(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="a saved game")
+    command.add_argument("--to", type=whole(0), metavar="N", help="stop after the first N choices")
+    command.add_argument("--all", action="store_true", help="print every choice as a line")
+
+
+def _simulate(command: argparse.ArgumentParser) -> None:
+    _table(command)
+    command.add_argument("--games", type=whole(1, 10**9), default=100, metavar="N", help="how many games (100)")
+    command.add_argument(
+        "--seed", type=whole(0), default=1, metavar="N", help="the same number plays the same games (1)"
+    )
+    command.add_argument("--agents", default="random", metavar="WHO,WHO", help="the players; one name is for all seats")
+    command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes work (1)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _bench(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seconds", type=seconds, default=2.0, metavar="S", help="how long to play at each table (2)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.add_argument("--history", metavar="FILE", help="also append the result to a file as one line of JSON")

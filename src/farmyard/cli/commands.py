@@ -1,0 +1,135 @@
+"""What a person can say besides choosing: look at things, take back, save, leave."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from farmyard.cli import chronicle
+from farmyard.cli.draw.glyphs import seat_style
+from farmyard.cli.draw.options import all_options, exchanges
+from farmyard.cli.draw.scoring import scoring_table
+from farmyard.cli.draw.table import heading, majors_table, own_farm, whole_table
+from farmyard.cli.menu import Menu
+from farmyard.cli.terminal import BadCommand
+
+if TYPE_CHECKING:
+    from farmyard.cli.session import Session
+
+Command = Callable[["Session", Menu, str], bool]
+
+HELP: Final = """\
+Answer with the number of an option, or with its text: 7, place Fishing, fishing.
+Numbers on the board stay the same for the whole game.
+Cells are named by row and column: plow b3, room a1, stable c4, enclose b3 b4.
+Where there is only one thing to do with a cell, its name is enough: b3.
+A pasture is fenced by naming all its cells; dividing one, name the cells of one part.
+
+  x          exchanges you may make at any time (x2 makes the second one)
+  list       every option, one on a line
+  undo       take back your last choice
+  board      the whole table again
+  farm       all farmyards, large
+  majors     the major improvements on offer and what they do
+  coming     the round cards that are still to come
+  score      what your farm would score now (score all: everybody's)
+  log        what has happened so far
+  save       save now (save FILE: a copy); every choice is saved anyway
+  quit       leave; the game is saved
+
+On small farms: W C S are rooms of wood, clay and stone, ~ is an unsown field, 3g a field with
+3 grain, ^ a stable, 2s 2b 2c are sheep, boars and cattle."""
+
+
+def carry_out(session: "Session", menu: Menu, command: str, rest: str) -> bool | None:
+    """Carry out a command; false when the game has changed, None when it is no command."""
+    done = COMMANDS.get(command)
+    if done is None or (rest and command not in WITH_MORE):
+        return None
+    return done(session, menu, rest)
+
+
+def _help(session: "Session", menu: Menu, rest: str) -> bool:
+    session.terminal.say(Text(HELP))
+    return True
+
+
+def _exchanges(session: "Session", menu: Menu, rest: str) -> bool:
+    if not menu.view.exchanges:
+        raise BadCommand("there is nothing to exchange now")
+    session.terminal.say(Text("At any time:", "bold"), exchanges(menu))
+    return True
+
+
+def _list(session: "Session", menu: Menu, rest: str) -> bool:
+    session.terminal.say(all_options(menu))
+    return True
+
+
+def _undo(session: "Session", menu: Menu, rest: str) -> bool:
+    session.undo()
+    return False
+
+
+def _board(session: "Session", menu: Menu, rest: str) -> bool:
+    terminal = session.terminal
+    terminal.title(heading(menu.view, terminal.glyphs))
+    terminal.say(whole_table(menu.view, menu.view.seat, terminal.width, terminal.glyphs))
+    return True
+
+
+def _farm(session: "Session", menu: Menu, rest: str) -> bool:
+    terminal = session.terminal
+    for seat in range(len(menu.view.players)):
+        terminal.say(own_farm(menu.view, seat, terminal.width, terminal.glyphs), Text(""))
+    return True
+
+
+def _majors(session: "Session", menu: Menu, rest: str) -> bool:
+    session.terminal.say(majors_table(menu.view))
+    return True
+
+
+def _coming(session: "Session", menu: Menu, rest: str) -> bool:
+    if not menu.view.still_to_come:
+        raise BadCommand("all round cards have been turned over")
+    for stage, names in menu.view.still_to_come.items():
+        session.terminal.say(Text(f"  stage {stage}: {', '.join(names)}"))
+    return True
+
+
+def _score(session: "Session", menu: Menu, rest: str) -> bool:
+    if rest not in ("", "all"):
+        raise BadCommand("say 'score' for your own farm or 'score all' for everybody's")
+    seats = list(range(session.game.seats())) if rest else [menu.view.seat]
+    session.terminal.say(scoring_table(session.game, seats, session.terminal.table_box))
+    return True
+
+
+def _log(session: "Session", menu: Menu, rest: str) -> bool:
+    if not session.happenings:
+        raise BadCommand("nothing has happened yet")
+    for seat, line in chronicle.sentences(session.happenings, session.game.names):
+        session.terminal.say(Text(line, "" if seat >= 0 else seat_style(seat)))
+    return True
+
+
+def _save(session: "Session", menu: Menu, rest: str) -> bool:
+    if rest:
+        session.terminal.line(f"A copy is saved in {session.file.copy_to(session.game, rest)}")
+    else:
+        session.file.write(session.game)
+        session.terminal.line(f"The game is saved in {session.file.path}")
+    return True
+
+
+def _quit(session: "Session", menu: Menu, rest: str) -> bool:
+    raise EOFError  # leaving is the end of the input
+
+
+WITH_MORE: Final = ("score", "save")
+COMMANDS: Final[dict[str, Command]] = {
+    "help": _help, "h": _help, "?": _help, "x": _exchanges, "list": _list, "undo": _undo, "u": _undo,
+    "board": _board, "table": _board, "farm": _farm, "farms": _farm, "majors": _majors, "coming": _coming,
+    "score": _score, "log": _log, "save": _save, "quit": _quit, "q": _quit, "exit": _quit,
+}  # fmt: skip

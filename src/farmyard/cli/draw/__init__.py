@@ -1,0 +1,1 @@
+"""Pictures of the table for a terminal, made from views alone."""

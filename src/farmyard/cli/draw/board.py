@@ -1,0 +1,62 @@
+"""The action board: every space with its number, what lies on it, who stands there or why it cannot be used.
+
+A space keeps its number for the whole game: the permanent spaces first, then the round cards in
+the order in which they are turned over.
+"""
+
+import textwrap
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from farmyard.agricola.game import ROUNDS
+from farmyard.agricola.view import SpaceView, View
+from farmyard.cli.draw.words import goods_text, name_text, wrapped
+
+_INDENT: Final = 3
+
+
+def board(view: View, width: int) -> Table:
+    """Permanent spaces on the left, round cards on the right."""
+    column = (width - 2) // 2
+    numbered = list(enumerate(view.spaces, 1))
+    permanent = [line for number, space in numbered if not space.stage for line in _entry(view, number, space, column)]
+    turned = [line for number, space in numbered if space.stage for line in _entry(view, number, space, column)]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=column, no_wrap=True)
+    table.add_column(width=column, no_wrap=True)
+    table.add_row(Text("Action spaces", "bold"), Text("Round cards", "bold"))
+    table.add_row(Text("\n").join(permanent), Text("\n").join([*turned, *_coming(view, column)]))
+    return table
+
+
+def _entry(view: View, number: int, space: SpaceView, width: int) -> list[Text]:
+    """One space: a line with what lies there, and if need be further ones with what is in the way."""
+    free = not space.obstacle
+    line = Text.assemble((f"{number:>2} ", "bold cyan" if free else "dim"), (space.name, "" if free else "dim"))
+    lying = goods_text(space.goods, "")
+    if space.users:
+        names = Text(" and ").join([name_text(view, user) for user in space.users])
+        return _right(line, names, width)
+    lines = _right(line, lying, width)
+    if not free:
+        lines += [Text(" " * _INDENT + words, "dim italic") for words in textwrap.wrap(space.obstacle, width - _INDENT)]
+    return lines
+
+
+def _right(line: Text, more: Text, width: int) -> list[Text]:
+    """Two texts on one line, the second at the right end; on two lines where one is too short."""
+    gap = width - line.cell_len - more.cell_len
+    if gap >= 1:
+        return [Text.assemble(line, " " * gap, more)]
+    return [line, Text.assemble(" " * max(_INDENT, width - more.cell_len), more)]
+
+
+def _coming(view: View, width: int) -> list[Text]:
+    """What the rest of this stage can bring, or else the next stage."""
+    if view.round >= ROUNDS or not view.still_to_come:
+        return []
+    stage = min(view.still_to_come)
+    lines = wrapped(f"Still to come in stage {stage}:", list(view.still_to_come[stage]), ", ", width)
+    return [Text("")] + [Text(line, "dim") for line in lines]

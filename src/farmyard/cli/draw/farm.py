@@ -1,0 +1,194 @@
+"""A farmyard as a picture: three rows by five columns, fences as heavy lines between the cells.
+
+Both sizes share one grid. Edges are numbered as in `agricola.farm.geometry`: 0 to 19 above each
+cell row by row and below the last row, 20 to 37 left of each cell and right of the last column.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from farmyard.agricola.farm.geometry import CELL_NAMES, COLUMNS, ROWS
+from farmyard.agricola.view import Goods, PastureView, PlayerView
+from farmyard.cli.draw import glyphs as colours
+from farmyard.cli.draw.glyphs import Glyphs
+
+LARGE: Final = 8
+SMALL: Final = 3
+LARGE_WIDTH: Final = 2 + COLUMNS * (LARGE + 1) + 1
+SMALL_WIDTH: Final = COLUMNS * (SMALL + 1) + 1
+_FIRST_DOWN: Final = (ROWS + 1) * COLUMNS
+SHORT: Final = {"vegetable": "veg"}
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What is drawn inside one cell: its lines, and the colours of its ground and of its words."""
+
+    lines: tuple[str, ...]
+    style: str
+    first_style: str = ""
+
+
+def farm(player: PlayerView, glyphs: Glyphs, marks: frozenset[str] = frozenset()) -> list[Text]:
+    """The large picture, with the names of rows and columns; marked cells show their own names."""
+    cells = [_large_cell(player, name, name in marks) for name in CELL_NAMES]
+    lines = _grid(player.fences, cells, LARGE, 2, glyphs)
+    for row in range(ROWS):
+        lines[3 * row + 1] = Text.assemble(("abc"[row] + " ", "dim"), lines[3 * row + 1])
+    heading = "".join([str(column + 1).center(LARGE + 1) for column in range(COLUMNS)])
+    indented = [line if line.plain[0] in "abc" else Text("  ") + line for line in lines]
+    return [Text("  " + heading.rstrip(), "dim"), *indented]
+
+
+def small_farm(player: PlayerView, glyphs: Glyphs) -> list[Text]:
+    """The small picture of somebody else's farm, one line a row."""
+    return _grid(player.fences, [_small_cell(player, name) for name in CELL_NAMES], SMALL, 1, glyphs)
+
+
+def _grid(fences: int, cells: list[Cell], width: int, height: int, glyphs: Glyphs) -> list[Text]:
+    lines: list[Text] = []
+    for row in range(ROWS):
+        lines.append(_edge_line(fences, cells, row, width, glyphs))
+        lines += [_cell_line(fences, cells, row, line, width, glyphs) for line in range(height)]
+    lines.append(_edge_line(fences, cells, ROWS, width, glyphs))
+    return lines
+
+
+def _edge_line(fences: int, cells: list[Cell], row: int, width: int, glyphs: Glyphs) -> Text:
+    line = Text()
+    for column in range(COLUMNS + 1):
+        meeting = _meeting(fences, row, column)
+        line.append(glyphs.corners[meeting], colours.FENCE if meeting else colours.GRASS)
+        if column < COLUMNS:
+            fenced = _along(fences, row, column)
+            ground = _between(cells, (row - 1, column), (row, column))
+            line.append((glyphs.along if fenced else " ") * width, colours.FENCE if fenced else ground)
+    return line
+
+
+def _cell_line(fences: int, cells: list[Cell], row: int, line: int, width: int, glyphs: Glyphs) -> Text:
+    text = Text()
+    for column in range(COLUMNS + 1):
+        fenced = _down(fences, row, column)
+        ground = _between(cells, (row, column - 1), (row, column))
+        text.append(glyphs.down if fenced else " ", colours.FENCE if fenced else ground)
+        if column < COLUMNS:
+            cell = cells[row * COLUMNS + column]
+            style = cell.first_style if cell.first_style and line == 0 else cell.style
+            text.append(cell.lines[line][:width].center(width), style)
+    return text
+
+
+def _between(cells: list[Cell], *places: tuple[int, int]) -> str:
+    """The colours of the ground on an open edge: pasture where both sides are."""
+    for row, column in places:
+        outside = not (0 <= row < ROWS and 0 <= column < COLUMNS)
+        if outside or cells[row * COLUMNS + column].style != colours.PASTURE:
+            return colours.GRASS
+    return colours.PASTURE
+
+
+def _along(fences: int, row: int, column: int) -> bool:
+    """Whether a fence stands above the cell of this row and column."""
+    return 0 <= row <= ROWS and 0 <= column < COLUMNS and bool(fences >> (row * COLUMNS + column) & 1)
+
+
+def _down(fences: int, row: int, column: int) -> bool:
+    """Whether a fence stands to the left of the cell of this row and column."""
+    if not (0 <= row < ROWS and 0 <= column <= COLUMNS):
+        return False
+    return bool(fences >> (_FIRST_DOWN + row * (COLUMNS + 1) + column) & 1)
+
+
+def _meeting(fences: int, row: int, column: int) -> int:
+    """The fences that meet at the upper left corner of a cell: up 1, right 2, down 4, left 8."""
+    up, right = _down(fences, row - 1, column), _along(fences, row, column)
+    down, left = _down(fences, row, column), _along(fences, row, column - 1)
+    return up | right << 1 | down << 2 | left << 3
+
+
+# -- what is in a cell ----------------------------------------------------------------------
+
+
+def _large_cell(player: PlayerView, name: str, marked: bool) -> Cell:
+    top, bottom, style = _ground(player, name)
+    if not marked:
+        return Cell((top, bottom), style)
+    ground = style.partition(" on ")[2]
+    below = f"^{bottom if len(bottom) < LARGE else bottom.replace(' ', '')}" if top and bottom else top or bottom
+    return Cell((name, below), style, f"{colours.MARK} on {ground}")
+
+
+def _ground(player: PlayerView, name: str) -> tuple[str, str, str]:
+    """The two lines of a large cell and its colours."""
+    if name in player.rooms:
+        return player.house.split()[0], occupants(player)[player.rooms.index(name)], colours.HOUSE_STYLE[player.house]
+    if name in player.fields:
+        return "field", _short(player.fields[name]), colours.FIELD
+    stable = "stable" if name in player.stables else ""
+    pasture = _pasture_of(player, name)
+    if pasture is not None:
+        animals = _short(pasture.animals) if pasture.cells[0] == name else ""
+        return stable, animals, colours.PASTURE
+    if stable:
+        return stable, _short(in_open_stables(player).get(name, {})), colours.STABLE
+    return "", "", colours.GRASS
+
+
+def _small_cell(player: PlayerView, name: str) -> Cell:
+    if name in player.rooms:
+        return Cell((player.house[0].upper(),), colours.HOUSE_STYLE[player.house])
+    if name in player.fields:
+        return Cell((_letters(player.fields[name]) or "~",), colours.FIELD)
+    stable = "^" if name in player.stables else ""
+    pasture = _pasture_of(player, name)
+    if pasture is not None:
+        animals = _letters(pasture.animals) if pasture.cells[0] == name else ""
+        return Cell(((stable + animals)[-SMALL:],), colours.PASTURE)
+    if stable:
+        return Cell((stable + _letters(in_open_stables(player).get(name, {})),), colours.STABLE)
+    return Cell(("",), colours.GRASS)
+
+
+def _pasture_of(player: PlayerView, name: str) -> PastureView | None:
+    for pasture in player.pastures:
+        if name in pasture.cells:
+            return pasture
+    return None
+
+
+def _short(goods: Goods) -> str:
+    words = " ".join([f"{number} {SHORT.get(kind, kind)}" for kind, number in goods.items()])
+    return words if len(words) <= LARGE else words.replace(" ", "")
+
+
+def _letters(goods: Goods) -> str:
+    return "".join([f"{number}{kind[0]}" for kind, number in goods.items()])
+
+
+def occupants(player: PlayerView) -> list[str]:
+    """Who lives in each room, in the order of the rooms; who finds none is named in the last one."""
+    at_work = player.people - player.newborns - player.at_home
+    family = ["at home"] * player.at_home + ["at work"] * at_work + ["newborn"] * player.newborns
+    rooms = len(player.rooms)
+    living = family[:rooms] + [""] * (rooms - len(family))
+    if len(family) > rooms:
+        living[-1] = "+newborn" if player.newborns else f"{len(family) - rooms + 1} people"
+    return living
+
+
+def in_open_stables(player: PlayerView) -> dict[str, Goods]:
+    """One way to put the animals that are in no pasture: stables first, the last one is the pet."""
+    animals = [kind for kind, number in player.elsewhere.items() for _ in range(number)]
+    fenced = {cell for pasture in player.pastures for cell in pasture.cells}
+    open_stables = [cell for cell in player.stables if cell not in fenced]
+    return {cell: {kind: 1} for cell, kind in zip(open_stables, animals)}
+
+
+def pet(player: PlayerView) -> str:
+    """The animal that lives in the house, if there is one."""
+    animals = [kind for kind, number in player.elsewhere.items() for _ in range(number)]
+    housed = len(in_open_stables(player))
+    return animals[housed] if len(animals) > housed else ""

@@ -1,0 +1,49 @@
+"""The characters and colours that pictures are made of."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """A set of characters; `corners` is indexed by the fences that meet: up 1, right 2, down 4, left 8."""
+
+    corners: str
+    along: str
+    down: str
+    dot: str
+    rule: str
+
+
+BOX: Final = Glyphs(corners="·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", along="━", down="┃", dot="·", rule="─")
+ASCII: Final = Glyphs(corners="." + "+" * 15, along="-", down="|", dot="-", rule="-")
+
+GOODS_STYLE: Final = {
+    "wood": "color(137)",
+    "clay": "color(167)",
+    "reed": "color(107)",
+    "stone": "color(245)",
+    "grain": "color(178)",
+    "vegetable": "color(208)",
+    "food": "color(170)",
+    "sheep": "bold",
+    "boar": "bold color(131)",
+    "cattle": "bold color(94)",
+}
+SEAT_STYLE: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red", "bold blue")
+
+FENCE: Final = "bold bright_yellow on color(22)"
+GRASS: Final = "color(71) on color(22)"
+PASTURE: Final = "bold white on color(28)"
+FIELD: Final = "white on color(94)"
+STABLE: Final = "bold white on color(22)"
+MARK: Final = "bold bright_cyan"
+HOUSE_STYLE: Final = {
+    "wooden hut": "black on color(180)",
+    "clay hut": "white on color(131)",
+    "stone house": "black on color(250)",
+}
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLE[seat % len(SEAT_STYLE)] if seat >= 0 else "bold"

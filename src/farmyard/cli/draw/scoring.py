@@ -1,0 +1,39 @@
+"""Scoring tables."""
+
+from rich.box import Box
+from rich.table import Table
+from rich.text import Text
+
+from farmyard import breakdown, winners
+from farmyard.agricola.game import Agricola
+from farmyard.cli.draw.glyphs import seat_style
+
+
+def scoring_table(game: Agricola, seats: list[int], box: Box) -> Table:
+    """Every category for these seats: how many, and the points for it."""
+    table = Table(box=box, show_footer=True)
+    table.add_column("", footer="Total")
+    columns = [breakdown(game, seat) for seat in seats]
+    for seat, lines in zip(seats, columns):
+        total = sum([line.points for line in lines])
+        table.add_column(Text(game.names[seat], seat_style(seat)), footer=str(total), justify="right")
+    for row in zip(*columns):
+        table.add_row(row[0].category, *[_points(line.number, line.points) for line in row])
+    return table
+
+
+def _points(number: int, points: int) -> Text:
+    return Text.assemble((f"{number}  ", "dim"), (f"{points:>3}", "red" if points < 0 else ""))
+
+
+def verdict(game: Agricola) -> str:
+    """Who has won, or the score of somebody playing alone."""
+    best = winners(game)
+    points = sum([line.points for line in breakdown(game, best[0])])
+    if game.seats() == 1:
+        return f"{points} points."
+    names = [game.names[seat] for seat in best]
+    if len(names) > 1:
+        return f"{', '.join(names[:-1])} and {names[-1]} share the victory with {points} points."
+    win = "win" if names[0] == "You" else "wins"
+    return f"{names[0]} {win} with {points} points."

@@ -1,0 +1,111 @@
+"""What a player owns and needs, in words beside the farmyard."""
+
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from farmyard.agricola.farm.fences import FENCES
+from farmyard.agricola.game import FINISHED, WORK
+from farmyard.agricola.player import STABLES
+from farmyard.agricola.view import PlayerView, View
+from farmyard.cli.draw.farm import SMALL_WIDTH, pet, small_farm
+from farmyard.cli.draw.glyphs import Glyphs, seat_style
+from farmyard.cli.draw.words import goods_text, plural, wrapped
+
+ANIMALS: Final = ("sheep", "boar", "cattle")
+NEIGHBOUR_WIDTH: Final = SMALL_WIDTH + 4
+_LABEL: Final = 8
+
+
+def status(view: View, seat: int, width: int) -> Table:
+    """Everything about a player that the picture of the farm does not say."""
+    player = view.players[seat]
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column(overflow="fold")
+    points = plural(player.score, "point") + ("" if view.phase == FINISHED else " so far")
+    heading = Text.assemble((player.name, seat_style(seat)), (f"  {points}", "dim"))
+    if view.starting_player == seat and len(view.players) > 1:
+        heading.append("  starts", "dim")
+    table.add_row("", heading)
+    for label, text in _rows(view, player, width - _LABEL):
+        table.add_row(label, text)
+    return table
+
+
+def _rows(view: View, player: PlayerView, width: int) -> list[tuple[str, Text]]:
+    supply = {kind: number for kind, number in player.goods.items() if kind not in ANIMALS}
+    rows = [("Supply", goods_text(supply, width=width)), ("Family", _family(view, player))]
+    if view.phase != FINISHED:
+        rows.insert(1, ("Harvest", _food(player)))
+    animals = {kind: number for kind, number in player.goods.items() if kind in ANIMALS}
+    if animals:
+        rows.append(("Animals", goods_text(animals, width=width)))
+    rows += [("Pasture", _pasture(player, number)) for number in range(len(player.pastures))]
+    if pet(player):
+        rows.append(("Pet", Text(f"1 {pet(player)} in the house")))
+    if player.fences or player.stables:
+        rows.append(("Left", Text(_pieces_left(player))))
+    if player.cards:
+        rows.append(("Built", Text(", ".join(player.cards))))
+    if player.promised:
+        rows.append(("Coming", _promised(player)))
+    if player.begging:
+        rows.append(("Begging", Text(plural(player.begging, "card"), "bold red")))
+    return rows
+
+
+def _food(player: PlayerView) -> Text:
+    have = player.goods.get("food", 0)
+    enough = have >= player.food_needed
+    return Text(f"needs {player.food_needed} food, has {have}", "green" if enough else "yellow")
+
+
+def _family(view: View, player: PlayerView) -> Text:
+    text = Text(f"{player.people} people")
+    if view.phase == WORK:
+        text.append(f", {player.at_home} to place")
+    if player.newborns:
+        text.append(f", {plural(player.newborns, 'newborn')}", "bold")
+    return text
+
+
+def _pasture(player: PlayerView, number: int) -> Text:
+    pasture = player.pastures[number]
+    text = Text(" ".join(pasture.cells) + ": ")
+    text.append_text(goods_text(pasture.animals, "empty"))
+    return text.append(f", room for {pasture.capacity}", "dim")
+
+
+def _pieces_left(player: PlayerView) -> str:
+    fences = FENCES - player.fences.bit_count()
+    return f"{plural(fences, 'fence')}, {plural(STABLES - len(player.stables), 'stable')}"
+
+
+def _promised(player: PlayerView) -> Text:
+    rounds = [Text(f"round {round} ") + goods_text(goods) for round, goods in player.promised.items()]
+    return Text(", ").join(rounds)
+
+
+def neighbour(view: View, seat: int, glyphs: Glyphs) -> Table:
+    """Somebody else's farm and supply, small."""
+    player = view.players[seat]
+    table = Table.grid()
+    table.add_column(width=NEIGHBOUR_WIDTH - 1, overflow="fold")
+    table.add_row(Text.assemble((player.name, seat_style(seat)), (f" {player.score}", "dim")))
+    for line in small_farm(player, glyphs):
+        table.add_row(line)
+    table.add_row(goods_text(player.goods, width=NEIGHBOUR_WIDTH - 1))
+    table.add_row(Text("\n".join(wrapped("", _circumstances(view, seat), ", ", NEIGHBOUR_WIDTH - 1)), "dim"))
+    return table
+
+
+def _circumstances(view: View, seat: int) -> list[str]:
+    player = view.players[seat]
+    words = _family(view, player).plain.split(", ")
+    if view.starting_player == seat:
+        words.append("starts")
+    if player.begging:
+        words.append(f"begging {player.begging}")
+    return words + list(player.cards)

@@ -1,0 +1,63 @@
+"""The command `farmyard`. Everything that is refused ends as one sentence on stderr and exit code 2."""
+
+import argparse
+import os
+import sys
+
+from farmyard.cli.arguments import read_arguments
+from farmyard.cli.terminal import BadCommand
+from farmyard.kernel.errors import FarmyardError
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    _forgive_encodings()
+    try:
+        return _run(read_arguments(argv))
+    except FarmyardError as error:
+        return _refuse(str(error))
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone; Python would complain again when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return _refuse(f"{error.filename or 'a file'}: {error.strerror}")
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    if arguments.command == "play":
+        from farmyard.cli.play import play
+
+        return play(arguments)
+    if arguments.command == "replay":
+        from farmyard.cli.replay import replay
+
+        return replay(arguments)
+    if arguments.command == "simulate":
+        from farmyard.cli.report import simulate
+
+        return simulate(arguments)
+    if arguments.command == "bench":
+        from farmyard.cli.report import bench
+
+        return bench(arguments)
+    raise BadCommand("say what to do: play, replay, simulate or bench; 'farmyard --help' tells more")
+
+
+def _refuse(sentence: str) -> int:
+    print(f"farmyard: {' '.join(sentence.split())}", file=sys.stderr)
+    return REFUSED
+
+
+def _forgive_encodings() -> None:
+    """What a stream cannot read or write becomes a question mark instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,113 @@
+"""The options of a decision, in an order and grouping that a person can survey.
+
+Options about cells are named by their cells and only summed up; all others are listed with a
+number. Cells come last, so the numbers of the listed options stay small.
+"""
+
+import re
+from typing import Final
+
+from farmyard.agricola.view import OptionView, View
+from farmyard.cli.terminal import BadCommand
+
+CELL_VERBS: Final = ("plow", "room", "stable", "enclose")
+_CELLS: Final = re.compile(r"[a-z]\d+(?:[\s,]*[a-z]\d+)*", re.IGNORECASE)
+_CELL: Final = re.compile(r"[a-z]\d+", re.IGNORECASE)
+
+
+def verb_of(option: OptionView) -> str:
+    return option.text.partition(" ")[0]
+
+
+def what_of(option: OptionView) -> str:
+    return option.text.partition(" ")[2]
+
+
+class Menu:
+    """What can be answered to the question of a view."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.placing = bool(view.options) and all([verb_of(option) == "place" for option in view.options])
+        self.listed = [option for option in view.options if verb_of(option) not in CELL_VERBS]
+        self.groups = {verb: self._of_verb(verb) for verb in CELL_VERBS if self._of_verb(verb)}
+        self.numbered = self.listed + [option for group in self.groups.values() for option in group]
+
+    def _of_verb(self, verb: str) -> list[OptionView]:
+        return [option for option in self.view.options if verb_of(option) == verb]
+
+    @property
+    def marks(self) -> frozenset[str]:
+        """The cells that something could be done with."""
+        return frozenset([cell for group in self.groups.values() for o in group for cell in what_of(o).split()])
+
+    def choice(self, answer: str) -> str:
+        """The text of the option that an answer means; what cannot be resolved comes back as it is."""
+        if re.fullmatch(r"x ?\d+", answer, re.IGNORECASE):
+            return self._exchange(int(answer[1:10]))
+        if answer.isascii() and answer.isdecimal():
+            return self._number(int(answer[:9]))
+        if _CELLS.fullmatch(answer):
+            return self._cells(answer)
+        verb, _, rest = answer.partition(" ")
+        if verb.lower() in CELL_VERBS and _CELLS.fullmatch(rest):
+            return _on_cells(verb.lower(), rest)
+        return self._named(answer)
+
+    def _number(self, number: int) -> str:
+        if self.placing:
+            if not 1 <= number <= len(self.view.spaces):
+                raise BadCommand(f"there is no space {number}: the board has 1 to {len(self.view.spaces)}")
+            return f"place {self.view.spaces[number - 1].name}"
+        if not 1 <= number <= len(self.numbered):
+            raise BadCommand(f"there is no option {number}: choose 1 to {len(self.numbered)}")
+        return self.numbered[number - 1].text
+
+    def _exchange(self, number: int) -> str:
+        if not 1 <= number <= len(self.view.exchanges):
+            most = len(self.view.exchanges)
+            raise BadCommand(f"there is no exchange {number}: 'x' shows the {most} there are")
+        return self.view.exchanges[number - 1].text
+
+    def _cells(self, cells: str) -> str:
+        verbs = list(self.groups)
+        if not verbs:
+            raise BadCommand(f"'{cells}' names cells, but now there is nothing to do with a cell")
+        if len(verbs) > 1:
+            raise BadCommand(f"say what to do with {cells}: {' or '.join([f'{verb} {cells}' for verb in verbs])}")
+        return _on_cells(verbs[0], cells)
+
+    def _named(self, answer: str) -> str:
+        """An option whose text, or whose text without its verb, is the answer or begins with it."""
+        wanted = " ".join(answer.lower().split())
+        for texts in (self._offered(), self._elsewhere()):
+            exact = [text for text in texts if wanted in _readings(text)]
+            begun = [text for text in texts if any([reading.startswith(wanted) for reading in _readings(text)])]
+            if exact or len(begun) == 1:
+                return (exact or begun)[0]
+            if begun:
+                raise BadCommand(f"'{answer}' could be {' or '.join(begun[:4])}{' or more' if len(begun) > 4 else ''}")
+        return answer
+
+    def _offered(self) -> list[str]:
+        return [option.text for option in self.view.options + self.view.exchanges]
+
+    def _elsewhere(self) -> list[str]:
+        """Spaces that cannot be used now: naming one tells why."""
+        if not self.placing:
+            return []
+        names = [space.name for space in self.view.spaces]
+        names += [name for stage in self.view.still_to_come.values() for name in stage]
+        return [f"place {name}" for name in names]
+
+
+def _readings(text: str) -> tuple[str, str]:
+    """An option's text with and without its verb."""
+    return text.lower(), text.lower().partition(" ")[2]
+
+
+def _on_cells(verb: str, words: str) -> str:
+    cells = [cell.lower() for cell in _CELL.findall(words)]
+    if verb != "enclose" and len(cells) > 1:
+        raise BadCommand(f"name one cell at a time, like '{verb} {cells[0]}'")
+    return f"{verb} {' '.join(cells)}"

@@ -1,0 +1,146 @@
+"""`farmyard replay`: step through a saved game on a terminal, or print where it leads."""
+
+import argparse
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from farmyard import view
+from farmyard.agricola.game import Agricola
+from farmyard.cli.draw.scoring import scoring_table, verdict
+from farmyard.cli.draw.table import heading, own_farm, whole_table
+from farmyard.cli.play import SEATS, read_game, table_seats
+from farmyard.cli.terminal import BadCommand, Terminal
+from farmyard.kernel.errors import FarmyardError
+
+HINT = "Enter: next   b: back   12: to choice 12   r 5: to round 5   q: quit"
+
+
+class Replay:
+    """A finished reading of a record: every position can be shown."""
+
+    def __init__(self, game: Agricola) -> None:
+        self.game = game
+        self.last = len(game.choices)
+        self.rounds: list[int] = []
+        self.seats: list[int] = []
+        walk: Agricola = game.beginning()
+        for option in game.choices:
+            assert walk.decision is not None
+            self.rounds.append(walk.round)
+            self.seats.append(walk.decision.seat)
+            walk.play(option.text)
+        self.rounds.append(walk.round)
+
+    def at(self, number: int) -> Agricola:
+        """The game after the first choices."""
+        game: Agricola = self.game.beginning()
+        for option in self.game.choices[:number]:
+            game.play(option.text)
+        return game
+
+    def line(self, number: int) -> str:
+        """A choice as a line, counted from 1."""
+        name = self.game.names[self.seats[number - 1]]
+        return f"{number:>4}  {name}: {self.game.choices[number - 1].text}"
+
+    def start_of_round(self, wanted: str) -> int:
+        """The number of choices made before a round."""
+        if not wanted.isdecimal() or int(wanted) not in self.rounds:
+            raise BadCommand(f"the record has rounds {self.rounds[0]} to {self.rounds[-1]}, say for example r 2")
+        return self.rounds.index(int(wanted))
+
+    def check(self, number: int) -> int:
+        if not 0 <= number <= self.last:
+            raise BadCommand(f"the record has {self.last} choices: give a number from 0 to {self.last}, not {number}")
+        return number
+
+    def target(self, answer: str, now: int) -> int:
+        """Where an answer leads."""
+        if not answer:
+            return min(now + 1, self.last)
+        if answer in ("b", "back"):
+            return max(now - 1, 0)
+        if answer.isascii() and answer.isdecimal():
+            return self.check(int(answer[:9]))
+        command, _, rest = answer.partition(" ")
+        if command in ("r", "round"):
+            return self.start_of_round(rest.strip())
+        raise BadCommand(f"'{answer}' means nothing here. {HINT}")
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    """Replay one record; returns the exit code."""
+    path = Path(arguments.file).expanduser()
+    kept, game = read_game(path)
+    if SEATS in kept.header:
+        table_seats(kept, game, path).sit_down(game)
+    reading = Replay(game)
+    to = reading.last if arguments.to is None else reading.check(arguments.to)
+    terminal = Terminal()
+    if arguments.all:
+        _print_choices(reading, to, terminal)
+    elif terminal.interactive:
+        _step_through(reading, 0 if arguments.to is None else to, terminal)
+    else:
+        _show(reading, to, terminal)
+        terminal.say(*_scoring(reading.at(to), terminal))
+    return 0
+
+
+def _step_through(reading: Replay, now: int, terminal: Terminal) -> None:
+    _step(reading, now, terminal)
+    while True:
+        try:
+            answer = terminal.ask("replay> ").lower()
+            if answer in ("q", "quit", "exit"):
+                return
+            now = reading.target(answer, now)
+            _step(reading, now, terminal)
+        except FarmyardError as error:
+            terminal.say(Text(str(error), "red"))
+        except (EOFError, KeyboardInterrupt):
+            terminal.line("")
+            return
+
+
+def _step(reading: Replay, now: int, terminal: Terminal) -> None:
+    terminal.clear()
+    _show(reading, now, terminal)
+    terminal.line("")
+    if now == reading.last:
+        terminal.say(*_scoring(reading.at(now), terminal))
+    if now:
+        terminal.line(f"Choice {now} of {reading.last}: {reading.line(now).strip().partition('  ')[2]}", "bold")
+    else:
+        terminal.line(f"The beginning of a record of {reading.last} choices", "bold")
+    terminal.line(HINT, "dim")
+
+
+def _show(reading: Replay, now: int, terminal: Terminal) -> None:
+    """The table after some choices, seen by whoever made the last one; at the end all farms."""
+    game = reading.at(now)
+    seat = reading.seats[now - 1] if now else game.starting_player
+    seen = view(game, seat)
+    if game.over:
+        terminal.title("The end of the game")
+        for player in range(game.seats()):
+            terminal.say(own_farm(seen, player, terminal.width, terminal.glyphs), Text(""))
+    else:
+        terminal.title(heading(seen, terminal.glyphs))
+        terminal.say(whole_table(seen, seat, terminal.width, terminal.glyphs))
+
+
+def _scoring(game: Agricola, terminal: Terminal) -> list[RenderableType]:
+    table = scoring_table(game, list(range(game.seats())), terminal.table_box)
+    words = verdict(game) if game.over else "The game is not over: this is what the farms would score now."
+    return [table, Text(words, "bold")]
+
+
+def _print_choices(reading: Replay, to: int, terminal: Terminal) -> None:
+    for number in range(1, to + 1):
+        if number == 1 or reading.rounds[number - 1] != reading.rounds[number - 2]:
+            terminal.line(f"Round {reading.rounds[number - 1]}", "bold")
+        terminal.line(reading.line(number))
+    terminal.say(*_scoring(reading.at(to), terminal))

@@ -1,0 +1,126 @@
+"""`farmyard simulate` and `farmyard bench`: run the lab and print what it finds."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from farmyard import Options
+from farmyard.cli.store import append_line
+from farmyard.cli.terminal import Terminal
+from farmyard.lab.bench import Bench, measure
+from farmyard.lab.simulate import Outcome, Plan, agents_for, decisions_per_game, outcomes, summary
+
+INTERRUPTED = 130
+
+
+def simulate(arguments: argparse.Namespace) -> int:
+    """Play the games and report; an interrupt reports what has been played so far."""
+    edition = arguments.edition or "original"
+    Options(edition, arguments.family, arguments.players or 1, arguments.side_job)
+    agents = agents_for(arguments.agents, arguments.players)
+    plan = Plan(edition, arguments.family, arguments.side_job, agents, arguments.seed)
+    plan.check()
+    played: list[Outcome] = []
+    start = time.perf_counter()
+    interrupted = False
+    try:
+        for outcome in _with_progress(outcomes(plan, arguments.games, arguments.jobs), arguments.games):
+            played.append(outcome)
+    except KeyboardInterrupt:
+        interrupted = True
+    elapsed = time.perf_counter() - start
+    if arguments.json:
+        print(json.dumps(_findings(plan, played, elapsed, interrupted)))
+    else:
+        _print_findings(plan, played, elapsed, arguments.games)
+    return INTERRUPTED if interrupted else 0
+
+
+def _with_progress(games: Iterable[Outcome], number: int) -> Iterable[Outcome]:
+    """A bar on stderr where that is a terminal."""
+    if not sys.stderr.isatty():
+        return games
+    return track(games, "Playing", total=number, console=Console(file=sys.stderr), transient=True)
+
+
+def _findings(plan: Plan, played: list[Outcome], elapsed: float, interrupted: bool) -> dict[str, Any]:
+    return {
+        "edition": plan.edition,
+        "family": plan.family,
+        "side_job": plan.side_job,
+        "players": len(plan.agents),
+        "seed": plan.seed,
+        "games": len(played),
+        "interrupted": interrupted,
+        "seconds": elapsed,
+        "games_per_second": len(played) / elapsed,
+        "decisions_per_game": decisions_per_game(played) if played else None,
+        "scores": [asdict(seat) for seat in summary(plan, played)] if played else [],
+    }
+
+
+def _print_findings(plan: Plan, played: list[Outcome], elapsed: float, wanted: int) -> None:
+    terminal = Terminal()
+    if not played:
+        terminal.line("No game was finished.")
+        return
+    if len(played) < wanted:
+        terminal.line(f"Stopped after {len(played)} of {wanted} games.")
+    speed = f"{len(played) / elapsed:.1f} games per second"
+    terminal.line(f"{len(played)} games, {speed}, {decisions_per_game(played):.1f} decisions per game")
+    table = Table(box=terminal.table_box)
+    table.add_column("Seat")
+    for heading in ("Mean", "St. dev.", "Min", "Max", "Wins", "Wins %"):
+        table.add_column(heading, justify="right")
+    for number, seat in enumerate(summary(plan, played), 1):
+        spread = (f"{seat.mean:.2f}", f"{seat.stdev:.2f}", str(seat.min), str(seat.max))
+        share = 100 * seat.wins / len(played)
+        table.add_row(f"{number} ({seat.agent})", *spread, f"{seat.wins:.1f}", f"{share:.1f}")
+    terminal.say(table)
+
+
+def bench(arguments: argparse.Namespace) -> int:
+    """Measure and report."""
+    lively = sys.stderr.isatty()
+    found = measure(arguments.seconds, lambda what: print(f"measuring {what} ...", file=sys.stderr) if lively else None)
+    if arguments.history is not None:
+        append_line(arguments.history, json.dumps(found.as_dict()))
+    if arguments.json:
+        print(json.dumps(found.as_dict()))
+    else:
+        _print_bench(found)
+    return 0
+
+
+def _print_bench(found: Bench) -> None:
+    terminal = Terminal()
+    how = "compiled with mypyc" if found.compiled else "plain Python, not compiled"
+    terminal.line(f"farmyard {found.version}, {how}, Python {found.python} on {found.machine}")
+    table = Table(box=terminal.table_box)
+    table.add_column("What")
+    table.add_column("Measured", justify="right")
+    for what, measured in _bench_rows(found):
+        table.add_row(what, measured if terminal.lively else measured.replace("µ", "u"))
+    terminal.say(table)
+
+
+def _bench_rows(found: Bench) -> list[tuple[str, str]]:
+    rows: list[tuple[str, str]] = []
+    for players, playouts in found.playouts.items():
+        rows.append((f"Random family games, {players} players", f"{playouts.games_per_second:.1f} games/s"))
+        rows.append(("", f"{playouts.decisions_per_second:,.0f} decisions/s"))
+    rows.append(("Copy of a game in round 7", f"{found.clone_us:.2f} µs"))
+    rows.append((f"Listing all {found.enclosures} pastures for 15 wood", f"{found.fences_ms:.3f} ms"))
+    for moment, size in found.live_game_kb.items():
+        rows.append((f"A live game, {moment.replace('_', ' ')}", f"{size:.1f} KB"))
+    rows.append(("A copy of a game in round 7", f"{found.clone_kb:.1f} KB"))
+    rows.append(("Peak memory of this process", f"{found.peak_memory_mb:.1f} MB"))
+    return rows

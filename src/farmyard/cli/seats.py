@@ -1,0 +1,64 @@
+"""Who sits where: people at this screen and computer players."""
+
+from farmyard.agricola.game import Agricola
+from farmyard.ai.player import PLAYERS, ComputerPlayer, computer_player
+from farmyard.cli.terminal import BadCommand
+from farmyard.kernel.rng import Rng
+
+YOU = "you"
+
+
+class Seats:
+    """The kind of each seat: `you`, or the name of a computer player."""
+
+    def __init__(self, kinds: tuple[str, ...]) -> None:
+        self.kinds = kinds
+        self.people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
+
+    def __str__(self) -> str:
+        return ", ".join(self.kinds)
+
+    def human(self, seat: int) -> bool:
+        return self.kinds[seat] == YOU
+
+    def names(self) -> tuple[str, ...]:
+        return tuple([self._name(seat) for seat in range(len(self.kinds))])
+
+    def _name(self, seat: int) -> str:
+        if not self.human(seat):
+            return f"Player {seat + 1} ({self.kinds[seat]})"
+        return "You" if len(self.people) == 1 else f"Player {seat + 1}"
+
+    def sit_down(self, game: Agricola) -> None:
+        """Name the seats, in the game and in its beginning, so that taking back keeps the names."""
+        game.names = self.names()
+        if isinstance(game.origin, Agricola):
+            game.origin.names = game.names
+
+    def computers(self, game: Agricola) -> dict[int, ComputerPlayer]:
+        """The computer players, with seeds that the position determines."""
+        seed = Rng(game.seed).next() + len(game.choices)
+        return {
+            seat: computer_player(kind, Rng(seed + (seat << 32)).next())
+            for seat, kind in enumerate(self.kinds)
+            if kind != YOU
+        }
+
+
+def read_seats(words: str) -> Seats:
+    """Seats from words like `you,random`."""
+    kinds = tuple([word.strip().lower() for word in words.split(",")])
+    for kind in kinds:
+        if kind != YOU and kind not in PLAYERS:
+            raise BadCommand(f"seats: '{kind}' cannot sit at the table, use {YOU} or {' or '.join(PLAYERS)}")
+    return Seats(kinds)
+
+
+def choose_seats(words: str | None, players: int | None) -> Seats:
+    """The seats that the command line asks for; you and random players where it says nothing."""
+    if words is None:
+        return Seats((YOU,) + ("random",) * ((players or 2) - 1))
+    seats = read_seats(words)
+    if players is not None and players != len(seats.kinds):
+        raise BadCommand(f"--players says {players}, but --seats names {len(seats.kinds)}: leave one of them out")
+    return seats

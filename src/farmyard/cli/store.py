@@ -1,0 +1,62 @@
+"""The file a game is saved in while it is played."""
+
+import os
+import time
+from pathlib import Path
+
+from farmyard.agricola.game import Agricola
+from farmyard.cli.terminal import BadCommand
+from farmyard.kernel import record
+
+
+class SaveFile:
+    """Where a game is saved, and the header lines that travel with it."""
+
+    def __init__(self, path: Path, remarks: dict[str, str]) -> None:
+        self.path = path
+        self.remarks = remarks
+
+    def write(self, game: Agricola) -> None:
+        try:
+            record.save(game, self.path, self.remarks)
+        except OSError as error:
+            raise BadCommand(f"the game cannot be saved in {self.path}: {error.strerror}") from None
+
+    def copy_to(self, game: Agricola, name: str) -> Path:
+        """Save the game in another file as well; an existing file is left alone."""
+        path = new_file(name)
+        SaveFile(path, self.remarks).write(game)
+        return path
+
+
+def new_file(name: str) -> Path:
+    """A path that nothing lies at yet."""
+    path = Path(name).expanduser()
+    if path.exists():
+        raise BadCommand(f"{path} exists already: choose another name, or go on with it by --resume {path}")
+    if not path.parent.is_dir():
+        raise BadCommand(f"there is no folder {path.parent} to save in: make it first, or choose another one")
+    return path
+
+
+def append_line(name: str, line: str) -> None:
+    """Add a line to a file that may not be there yet."""
+    path = Path(name).expanduser()
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+    except OSError as error:
+        raise BadCommand(f"{path} cannot be written: {error.strerror}") from None
+
+
+def default_file() -> Path:
+    """A new file named by the time, in the place where programs of this user keep their state."""
+    state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
+    folder = Path(state).expanduser() / "farmyard"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadCommand(f"games cannot be kept in {folder}: {error.strerror}; choose a file with --save") from None
+    stem = time.strftime("%Y-%m-%d-%H%M%S")
+    names = [stem, *[f"{stem}-{number}" for number in range(2, 1000)]]
+    return next(path for name in names if not (path := folder / f"{name}.txt").exists())

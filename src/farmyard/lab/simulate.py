@@ -1,0 +1,118 @@
+"""Many games between computer players, on one process or several.
+
+A game's shuffle and its players depend on the plan's seed and the game's number alone, and
+outcomes come back in the order of their numbers, so the number of processes changes nothing.
+"""
+
+import multiprocessing
+import signal
+import statistics
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from farmyard import new_game, scores, winners
+from farmyard.ai.player import computer_player
+from farmyard.kernel.errors import BadOptions
+from farmyard.kernel.rng import Rng
+
+_MOST_IN_A_CHUNK = 32
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The table, the players and the seed of a series of games."""
+
+    edition: str
+    family: bool
+    side_job: bool
+    agents: tuple[str, ...]
+    seed: int
+
+    def check(self) -> None:
+        """Refuse a plan that cannot be played."""
+        for agent in self.agents:
+            computer_player(agent, 0)
+        new_game(self.edition, self.family, len(self.agents), self.side_job, self.seed)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+
+@dataclass(frozen=True)
+class SeatSummary:
+    """One seat over all games; a victory shared by two counts half for each."""
+
+    agent: str
+    mean: float
+    stdev: float
+    min: int
+    max: int
+    wins: float
+
+
+def agents_for(words: str, players: int | None) -> tuple[str, ...]:
+    """The players by their names; one name stands for all seats."""
+    agents = tuple([word.strip().lower() for word in words.split(",")])
+    for agent in agents:
+        computer_player(agent, 0)
+    if len(agents) == 1:
+        return agents * (2 if players is None else players)
+    if players is not None and players != len(agents):
+        raise BadOptions(f"There are {players} players, but {len(agents)} agents are named: name one, or one for each")
+    return agents
+
+
+def seed_of(*numbers: int) -> int:
+    """A seed that depends on every one of the numbers."""
+    seed = 0
+    for number in numbers:
+        seed = Rng(seed ^ number).next()
+    return seed
+
+
+def play_game(plan: Plan, number: int) -> Outcome:
+    """Play one game of a plan."""
+    game = new_game(plan.edition, plan.family, len(plan.agents), plan.side_job, seed_of(plan.seed, number))
+    players = [computer_player(agent, seed_of(plan.seed, number, seat)) for seat, agent in enumerate(plan.agents, 1)]
+    while (decision := game.decision) is not None:
+        game.play(players[decision.seat].choose(decision))
+    return Outcome(tuple(scores(game)), tuple(winners(game)), len(game.choices))
+
+
+def outcomes(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:
+    """The outcomes of a plan's games, in order."""
+    jobs = min(jobs, games)
+    if jobs == 1:
+        for number in range(games):
+            yield play_game(plan, number)
+        return
+    chunk = max(1, min(_MOST_IN_A_CHUNK, games // (4 * jobs)))
+    with multiprocessing.Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(partial(play_game, plan), range(games), chunk)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def summary(plan: Plan, played: list[Outcome]) -> list[SeatSummary]:
+    """Mean and spread of the scores and the victories of each seat."""
+    return [_seat_summary(agent, seat, played) for seat, agent in enumerate(plan.agents)]
+
+
+def _seat_summary(agent: str, seat: int, played: list[Outcome]) -> SeatSummary:
+    points = [outcome.scores[seat] for outcome in played]
+    wins = sum([1 / len(outcome.winners) for outcome in played if seat in outcome.winners])
+    spread = statistics.stdev(points) if len(points) > 1 else 0.0
+    return SeatSummary(agent, statistics.fmean(points), spread, min(points), max(points), wins)
+
+
+def decisions_per_game(played: list[Outcome]) -> float:
+    return statistics.fmean([outcome.decisions for outcome in played])
