@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: help play test test-pure check bench lock clean
+.PHONY: help play test test-pure check bench docs lock clean
 
 help:
 	@echo "make play       play in the terminal (ARGS='--family --players 3')"
@@ -11,6 +11,7 @@ help:
 	@echo "make test-pure  all tests, with plain Python"
 	@echo "make check      ruff, mypy strict, import direction"
 	@echo "make bench      speed and memory"
+	@echo "make docs       write the card reference in docs/ anew"
 	@echo "make lock       pin the newest versions of what the project uses"
 	@echo "make clean      remove everything that make made"
 
@@ -44,6 +45,9 @@ check: .venv/tools
 
 bench: .venv/farmyard
 	@$(BIN)/farmyard bench $(ARGS)
+
+docs: .venv/tools
+	PYTHONPATH=src $(BIN)/python -m farmyard.lab.reference docs/cards.md
 
 lock: .venv/tools
 	$(BIN)/pip install --quiet pip-tools

@@ -5,8 +5,11 @@
 
 from pathlib import Path
 
+from farmyard.agricola.cards.card import MINOR, OCCUPATION
+from farmyard.agricola.cards.catalogue import cards_for as _cards_for
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.options import RULES_VERSION, Options, from_fields
+from farmyard.agricola.rules.hands import HAND
 from farmyard.agricola.rules.scoring import breakdown, scores, winners
 from farmyard.agricola.setup import new_game as _new_game
 from farmyard.agricola.view import View, view
@@ -20,12 +23,44 @@ COMPILED = not (_machine.__file__ or "").endswith(".py")
 
 
 def new_game(
-    edition: str = "original", family: bool = False, players: int = 2, side_job: bool = False, seed: int = 0
+    edition: str = "original",
+    family: bool = False,
+    players: int = 2,
+    side_job: bool = False,
+    seed: int = 0,
+    decks: str = "",
+    hands: str = "deal",
+    three_for_one: bool = False,
+    permanent: tuple[str, ...] = (),
+    food: int = 0,
 ) -> Agricola:
-    """A new game, waiting for its first choice; the same arguments give the same game everywhere."""
+    """A new game, waiting for its first choice; the same arguments give the same game everywhere.
+
+    `decks` are the letters of the decks of hand cards, like `EIK`; see `Options` for the rest.
+    """
+    return begin(Options(edition, family, players, side_job, decks, hands, three_for_one, permanent, food), seed)
+
+
+def begin(table: Options, seed: int = 0) -> Agricola:
+    """A new game at a table, waiting for its first choice."""
     if seed < 0:
         raise BadOptions(f"A seed is a whole number from 0 on, not {seed}")
-    return _new_game(Options(edition, family, players, side_job), seed)
+    _check_cards(table)
+    return _new_game(table, seed)
+
+
+def _check_cards(table: Options) -> None:
+    """Refuse decks that have too few cards for everybody's hand."""
+    if not table.decks:
+        return
+    dealt = (10 if table.hands == "10-3" else HAND) * table.players
+    cards = _cards_for(table.decks, table.players)
+    for sort, name in ((OCCUPATION, "occupations"), (MINOR, "minor improvements")):
+        number = len([card for card in cards if card.sort == sort])
+        if number < dealt:
+            which = f"deck {table.decks} has" if len(table.decks) == 1 else f"decks {table.decks} have"
+            fit = f"{number} written {name} for {table.players} player{'s' if table.players > 1 else ''}"
+            raise BadOptions(f"Too few cards: {which} {fit}, but {dealt} are dealt; choose more decks")
 
 
 def save(game: Game, path: Path | str) -> None:
@@ -64,6 +99,7 @@ __all__ = [
     "Options",
     "UnreadableChoice",
     "View",
+    "begin",
     "breakdown",
     "load",
     "new_game",

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from farmyard.agricola.cards.card import Card
+    from farmyard.agricola.rules.action import Action
 
 # Things a player does.
 USES_SPACE: Final = 0
@@ -41,7 +42,16 @@ BREEDING_START: Final = 29
 BREEDING_PHASE: Final = 30
 BREEDING_END: Final = 31
 BEFORE_SCORING: Final = 32
-EVENTS: Final = 33
+# An action for improvements, once everything that belongs to it is done.
+IMPROVED: Final = 33
+# A conversion that a card offers once per harvest.
+CONVERTED: Final = 34
+# Everything on a space that was used is done, what cards add to it included.
+LEAVES_SPACE: Final = 35
+# Before the first person is placed, when players answer one another; and after the last one.
+BEFORE_WORK: Final = 36
+ALL_PLACED: Final = 37
+EVENTS: Final = 38
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -49,17 +59,19 @@ NAMES: Final = (
     "had a child", "plowed", "sowed", "baked", "cooked", "round start", "work start", "work end", "return home",
     "round end", "start of the field phase", "field phase", "end of the field phase", "after the field phase",
     "start of feeding", "feeding", "end of feeding", "after feeding", "start of breeding", "breeding",
-    "end of breeding", "before scoring",
+    "end of breeding", "before scoring", "took an improvement action", "converted goods with a card",
+    "is done with a space", "before work", "all people are placed",
 )  # fmt: skip
 
 
 class Event:
     """One happening: who did it and, as far as it applies, where, with which goods, how many, which card.
 
-    `lying` are those of the goods that lay on the space; the rest came from the supply.
+    `lying` are those of the goods that lay on the space; the rest came from the supply. `action` is
+    what was done, where a card may have it done once more.
     """
 
-    __slots__ = ("kind", "seat", "space", "goods", "lying", "number", "cells", "card")
+    __slots__ = ("kind", "seat", "space", "goods", "lying", "number", "cells", "card", "action")
 
     def __init__(
         self,
@@ -71,6 +83,7 @@ class Event:
         number: int = 0,
         cells: int = 0,
         card: "Card | None" = None,
+        action: "Action | None" = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -80,3 +93,11 @@ class Event:
         self.number = number
         self.cells = cells
         self.card = card
+        self.action = action
+
+    def less(self, goods: int) -> "Event":
+        """The same event with fewer goods."""
+        left = self.goods - goods
+        return Event(
+            self.kind, self.seat, self.space, left, self.lying, self.number, self.cells, self.card, self.action
+        )  # fmt: skip

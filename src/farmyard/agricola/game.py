@@ -32,7 +32,7 @@ BREEDING: Final = "breeding"
 FINISHED: Final = "finished"
 
 _FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate")
-_OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
+_OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed", "move")
 _EXCHANGE_VERBS: Final = ("convert", "release", "use", "discard", "draw", "done")
 VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS)
 
@@ -61,7 +61,7 @@ class Agricola(Game):
     __slots__ = (
         "any_time", "table", "board", "spaces", "players", "round", "phase", "starting_player", "coming", "in_play",
         "stock", "occupants", "piles", "promised", "rng", "seed", "names", "listeners", "deck", "packs",
-        "early", "served",
+        "early", "taken",
     )  # fmt: skip
 
     def __init__(self, table: Options, board: Board, any_time: AnyTimeRules, seed: int) -> None:
@@ -87,7 +87,7 @@ class Agricola(Game):
         self.deck: tuple[Card, ...] = ()
         self.packs: tuple[tuple[Card, ...], ...] = ()
         self.early: tuple[int, ...] = ()
-        self.served = 0
+        self.taken = 0
 
     # -- the game as a value ----------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class Agricola(Game):
         self.deck = other.deck
         self.packs = other.packs
         self.early = other.early
-        self.served = other.served
+        self.taken = other.taken
 
     def seats(self) -> int:
         return len(self.players)
@@ -170,7 +170,7 @@ class Agricola(Game):
         """A copy in which everything the seat cannot know is dealt anew."""
         copy: Agricola = self.clone()
         copy.origin = None
-        known = self.coming[: self.round]
+        known = self.coming[: self.round + len(self.early)]
         for stage in self.board.stages:
             hidden = [space for space in stage if space not in known]
             rng.shuffle(hidden)

@@ -34,8 +34,8 @@ START_HOUSING: Final = Shelter((), 0).housing()
 class Player:
     __slots__ = (
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
-        "at_home", "begging", "bonus", "cards", "hand", "marks", "changes", "conversions", "makes", "ovens", "plots",
-        "used", "housing", "fewest_fences", "fences_away", "skips_harvest",
+        "at_home", "begging", "bonus", "cards", "hand", "marks", "changes", "conversions", "chains", "makes", "ovens",
+        "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -57,6 +57,7 @@ class Player:
         self.marks: dict[str, int] = {}
         self.changes: tuple[tuple[Card, Change], ...] = ()
         self.conversions: tuple[Conversion, ...] = RAW
+        self.chains: tuple[Conversion, ...] = ()
         self.makes = RAW_MAKES
         self.ovens: tuple[Oven, ...] = ()
         self.plots: tuple[Plot, ...] = ()
@@ -86,6 +87,7 @@ class Player:
         copy.marks = self.marks.copy()
         copy.changes = self.changes
         copy.conversions = self.conversions
+        copy.chains = self.chains
         copy.makes = self.makes
         copy.ovens = self.ovens
         copy.plots = self.plots

@@ -170,7 +170,8 @@ def _plan(game: Agricola, phase: str) -> None:
     harvest = game.round in HARVESTS
     if phase == PREPARATION:
         game.round -= 1
-        game.stock[game.in_play.pop()] = 0
+        game.in_play.remove(game.coming[game.round])
+        game.stock[game.coming[game.round]] = 0
     elif phase == WORK:
         if harvest:
             game.push(first, Harvest())

@@ -70,7 +70,7 @@ def new_game(table: Options, seed: int = 0) -> Agricola:
     game.push(0, StartRound())
     if table.decks:
         game.push(0, DealHands())
-    for name in table.permanent:
+    for name in reversed(table.permanent):
         lay_out_permanent(game, name)
     game.start()
     return game

@@ -1,24 +1,28 @@
 """What one seat may see, as plain values: for screens, servers and computer players.
 
 Nothing hidden is ever in a view: the round cards still to come appear only as the set that a
-stage may bring, and the options only when it is the seat's own decision.
+stage may bring, and the own hand, the question and the options (in a draft, the pack) only to
+their seat. Of other hands the number of cards is known.
 """
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
-from farmyard.agricola.cards.card import MINOR, OCCUPATION
-from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
-from farmyard.agricola.farm.housing import pasture_capacity
+from farmyard.agricola.boards.space import Space
+from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.cards.index import INDEX
+from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
+from farmyard.agricola.farm.housing import Shelter
 from farmyard.agricola.game import HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
-from farmyard.agricola.goods import ANIMALS, KINDS, NAMES, count
+from farmyard.agricola.goods import ANIMALS, BITS, KINDS, NAMES, count, text
 from farmyard.agricola.player import HOUSES, Player
 from farmyard.agricola.rules.harvest import food_needed
-from farmyard.agricola.rules.improve import price_text
+from farmyard.agricola.rules.improve import play_obstacle, playable, price_text
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.rules.work import placement_obstacle
 
 Goods = dict[str, int]
+_REQUIRES: Final = {facts[0]: facts[5] for facts in INDEX}
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,8 @@ class SpaceView:
     adds: Goods
     users: tuple[int, ...]
     obstacle: str
+    owner: int
+    """The seat in front of which the card lies that brings this space, or -1."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +54,7 @@ class PlayerView:
     stables: tuple[str, ...]
     pastures: tuple[PastureView, ...]
     elsewhere: Goods
-    """Animals in the house and in unfenced stables."""
+    """Animals in the house, in unfenced stables and on cards."""
     fences: int
     """The fenced edges as a bit mask, see `farm.geometry`."""
     people: int
@@ -57,6 +63,10 @@ class PlayerView:
     food_needed: int
     begging: int
     cards: tuple[str, ...]
+    occupations: tuple[str, ...]
+    improvements: tuple[str, ...]
+    on_cards: dict[str, str]
+    """What lies on played cards, in words: crops, goods, counters, uses."""
     hand: tuple[str, ...]
     """The cards in hand; of other players only how many there are is known."""
     occupations_in_hand: int
@@ -67,10 +77,15 @@ class PlayerView:
 
 @dataclass(frozen=True)
 class CardView:
+    """A card that could be built or played; `obstacle` says why an improvement cannot be now."""
+
     name: str
+    kind: str
     price: str
+    requires: str
     points: int
     text: str
+    obstacle: str
 
 
 @dataclass(frozen=True)
@@ -94,6 +109,7 @@ class View:
     spaces: tuple[SpaceView, ...]
     still_to_come: dict[int, tuple[str, ...]]
     majors: tuple[CardView, ...]
+    hand: tuple[CardView, ...]
     players: tuple[PlayerView, ...]
 
     def as_dict(self) -> dict[str, Any]:
@@ -112,12 +128,13 @@ def view(game: Agricola, seat: int) -> View:
         next_harvest=min([round for round in HARVESTS if round >= game.round], default=ROUNDS),
         starting_player=game.starting_player,
         deciding=-1 if decision is None else decision.seat,
-        question="" if decision is None else decision.step.question(game, decision.seat),
+        question=decision.step.question(game, seat) if decision is not None and mine else "",
         options=_options(game, seat) if mine else (),
         exchanges=_exchanges(game, seat) if mine else (),
         spaces=tuple([_space(game, seat, index) for index in game.in_play]),
         still_to_come=_still_to_come(game),
-        majors=tuple([CardView(card.name, price_text(card), card.points, card.text) for card in game.for_sale()]),
+        majors=tuple([_card(game, seat, card) for card in game.for_sale()]),
+        hand=tuple([_card(game, seat, card) for card in game.players[seat].hand]),
         players=tuple([_player(game, number, number == seat) for number in range(game.seats())]),
     )
 
@@ -137,6 +154,19 @@ def _exchanges(game: Agricola, seat: int) -> tuple[OptionView, ...]:
     return tuple([OptionView(option.text, game.any_time.label(game, seat, option)) for option in game.exchanges()])
 
 
+def _card(game: Agricola, seat: int, card: Card) -> CardView:
+    free = card.sort == OCCUPATION or playable(game, seat, card)
+    return CardView(
+        name=card.name,
+        kind=card.sort,
+        price=price_text(card),
+        requires=_REQUIRES.get(card.name, ""),
+        points=card.points,
+        text=card.text,
+        obstacle="" if free else play_obstacle(game, seat, card),
+    )
+
+
 def _space(game: Agricola, seat: int, index: int) -> SpaceView:
     space = game.spaces[index]
     return SpaceView(
@@ -146,7 +176,16 @@ def _space(game: Agricola, seat: int, index: int) -> SpaceView:
         adds=goods_of(space.adds),
         users=tuple(game.users(index)),
         obstacle=placement_obstacle(game, seat, index),
+        owner=_owner(game, space),
     )
+
+
+def _owner(game: Agricola, space: Space) -> int:
+    for seat, player in enumerate(game.players):
+        for card in player.cards:
+            if card.space is not None and card.space.name == space.name:
+                return seat
+    return -1
 
 
 def _still_to_come(game: Agricola) -> dict[int, tuple[str, ...]]:
@@ -163,17 +202,9 @@ def _cells(mask: int) -> tuple[str, ...]:
     return tuple([CELL_NAMES[cell] for cell in cells_of(mask)])
 
 
-def _animals(kinds: list[int]) -> Goods:
-    animals: Goods = {}
-    for kind in kinds:
-        name = NAMES[ANIMALS[kind]]
-        animals[name] = animals.get(name, 0) + 1
-    return animals
-
-
 def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
     player = game.players[seat]
-    pens, singles = player.housing.arrangement(player.herd)
+    pastures, elsewhere = _animals(player)
     return PlayerView(
         name=game.names[seat],
         goods=goods_of(player.goods),
@@ -181,8 +212,8 @@ def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
         rooms=_cells(player.rooms),
         fields={CELL_NAMES[cell]: goods_of(player.crops[cell]) for cell in cells_of(player.fields)},
         stables=_cells(player.stables),
-        pastures=_pastures(player, pens),
-        elsewhere=_animals(singles),
+        pastures=pastures,
+        elsewhere=elsewhere,
         fences=player.fences,
         people=player.people,
         newborns=player.newborns,
@@ -190,6 +221,9 @@ def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
         food_needed=food_needed(game, seat),
         begging=player.begging,
         cards=tuple([card.name for card in player.cards]),
+        occupations=tuple([card.name for card in player.occupations]),
+        improvements=tuple([card.name for card in player.improvements]),
+        on_cards=_on_cards(player),
         hand=tuple([card.name for card in player.hand]) if shown else (),
         occupations_in_hand=len(player.in_hand(OCCUPATION)),
         minors_in_hand=len(player.in_hand(MINOR)),
@@ -198,13 +232,56 @@ def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
     )
 
 
-def _pastures(player: Player, pens: list[tuple[int, int]]) -> tuple[PastureView, ...]:
+def _animals(player: Player) -> tuple[tuple[PastureView, ...], Goods]:
+    """One way to put the animals: in each pasture, and everywhere else."""
+    shelter = Shelter(player.pastures, player.stables)
+    for _, change in player.changes:
+        change.shelter(player, shelter)
+    left = list(player.herd)
+    pens, over = player.housing.arrangement(player.herd)
     pastures: list[PastureView] = []
     for number, cells in enumerate(player.pastures):
-        kind, grazing = pens[number] if number < len(pens) else (0, 0)
-        animals = {NAMES[ANIMALS[kind]]: grazing} if grazing else {}
-        pastures.append(PastureView(_cells(cells), pasture_capacity(cells, player.stables), animals))
-    return tuple(pastures)
+        pen = shelter.pastures[number]
+        grazing = [pens[number]] if number < len(pens) else []
+        while pen.mixed and over and sum([animals for _, animals in grazing]) < max(pen.capacity):
+            grazing.append((over.pop(), 1))
+        for kind, animals in grazing:
+            left[kind] -= animals
+        pastures.append(PastureView(_cells(cells), max(pen.capacity), _herd(grazing)))
+    return tuple(pastures), _herd(list(enumerate(left)))
+
+
+def _herd(animals: list[tuple[int, int]]) -> Goods:
+    herd: Goods = {}
+    for kind, number in animals:
+        if number:
+            herd[NAMES[ANIMALS[kind]]] = herd.get(NAMES[ANIMALS[kind]], 0) + number
+    return herd
+
+
+def _on_cards(player: Player) -> dict[str, str]:
+    """What lies on each played card on which something can lie."""
+    lying: dict[str, str] = {}
+    plot = CELLS
+    for card in player.cards:
+        crops = player.crops[plot : plot + len(card.plots)]
+        plot += len(card.plots)
+        words = [text(crop) if crop else "unsown" for crop in crops] + _marks(player, card)
+        if words:
+            lying[card.name] = ", ".join(words)
+    return lying
+
+
+def _marks(player: Player, card: Card) -> list[str]:
+    """The goods and counters on a card, and how often it has been used where that is limited."""
+    words: list[str] = []
+    there = player.marks.get(card.name, 0)
+    if there:
+        words.append(text(there) if there >> BITS else f"counter at {there}")
+    used = player.marks.get(f"{card.name} used", 0)
+    if used:
+        words.append("used" if used == 1 else f"used {used} times")
+    return words
 
 
 def _promised(game: Agricola, seat: int) -> dict[int, Goods]:

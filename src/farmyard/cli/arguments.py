@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import NoReturn
 
 import farmyard
+from farmyard.agricola.cards.card import MINOR, OCCUPATION
+from farmyard.agricola.options import DECKS, HANDS
 from farmyard.cli.terminal import BadCommand
 
 
@@ -38,6 +40,36 @@ def seconds(words: str) -> float:
     return value
 
 
+def decks(words: str) -> str:
+    """Reads the letters of decks, in any order and case; `none` is no deck."""
+    if words.lower() == "none":
+        return ""
+    letters = "".join(words.upper().replace(",", " ").split())
+    unknown = [letter for letter in letters if letter not in DECKS]
+    if unknown or not letters:
+        what = f"there is no deck '{unknown[0]}'" if unknown else "no deck is named"
+        raise argparse.ArgumentTypeError(f"{what}: name some of {', '.join(DECKS)}, like {''.join(DECKS)}, or none")
+    return "".join(sorted(set(letters)))
+
+
+def one_of_decks(words: str) -> str:
+    """Reads the letter of one deck."""
+    if words.upper() not in DECKS:
+        raise argparse.ArgumentTypeError(f"there is no deck '{words[:40]}': choose {', '.join(DECKS)}")
+    return words.upper()
+
+
+def one_of(*possible: str) -> Callable[[str], str]:
+    """Reads one of some words."""
+
+    def read(words: str) -> str:
+        if words.lower() not in possible:
+            raise argparse.ArgumentTypeError(f"'{words[:40]}' is none of {', '.join(possible)}")
+        return words.lower()
+
+    return read
+
+
 def read_arguments(argv: list[str] | None) -> argparse.Namespace:
     """The command and its options."""
     arguments, unknown = parser().parse_known_args(argv)
@@ -56,6 +88,8 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"farmyard {farmyard.__version__} ({how})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     _play(commands.add_parser("play", help="play a game in the terminal", allow_abbrev=False))
+    _solo(commands.add_parser("solo", help="play the series of solo games", allow_abbrev=False))
+    _cards(commands.add_parser("cards", help="list the hand cards, or show some in full", allow_abbrev=False))
     _replay(commands.add_parser("replay", help="step through a saved game", allow_abbrev=False))
     _simulate(commands.add_parser("simulate", help="let computer players play many games", allow_abbrev=False))
     _bench(commands.add_parser("bench", help="measure how fast the engine is", allow_abbrev=False))
@@ -68,6 +102,10 @@ def _table(command: argparse.ArgumentParser) -> None:
     command.add_argument("--family", action="store_true", help="the family game of the original edition")
     command.add_argument("--side-job", action="store_true", help="the Side Job tile of the revised edition")
     command.add_argument("--players", type=whole(1), metavar="N", help="how many play: 1 to 5, revised 1 to 4")
+    command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of hand cards, like E or EIK, or none")
+    how = f"how hands are made: {', '.join(HANDS)}"
+    command.add_argument("--hands", type=one_of(*HANDS), metavar="HOW", help=how)
+    command.add_argument("--three-for-one", action="store_true", help="three cards may be discarded to draw one")
 
 
 def _play(command: argparse.ArgumentParser) -> None:
@@ -76,6 +114,24 @@ def _play(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
     command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
     command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+
+def _solo(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--series", metavar="FILE", help="where the series is kept")
+    command.add_argument("--status", action="store_true", help="show the games of the series so far")
+    command.add_argument(
+        "--new", action="store_true", help="begin a new series; the old one is kept under another name"
+    )
+    command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of a new series, like E or EIK")
+    command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
+
+
+def _cards(command: argparse.ArgumentParser) -> None:
+    command.add_argument("names", nargs="*", metavar="NAME", help="cards to show in full, with their rulings")
+    command.add_argument("--deck", type=one_of_decks, metavar="DECK", help=f"only this deck: {', '.join(DECKS)}")
+    command.add_argument("--kind", type=one_of(MINOR, OCCUPATION), metavar="KIND", help="only minor or occupation")
+    command.add_argument("--search", metavar="WORD", help="only cards that mention this")
+    command.add_argument("--json", action="store_true", help="print one JSON list")
 
 
 def _replay(command: argparse.ArgumentParser) -> None:

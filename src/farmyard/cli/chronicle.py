@@ -27,13 +27,21 @@ def play_and_tell(game: Agricola, option: Option) -> list[Happening]:
         told.append((seat, _TOLD[option.verb].format(option.what)))
     if option.verb == "convert":
         asked = option in offering.options
-        label = offering.step.label(game, seat, option) if asked else game.exchange_label(seat, option)
+        label = offering.step.label(game, seat, option) if asked else game.any_time.label(game, seat, option)
         told.append((seat, label.replace("Turn ", "turns ", 1)))
     game.journal = []
     game.play(option)
-    told += game.journal
+    told += [(who, _told(what, before)) for who, what in game.journal]
     game.journal = None
     return _with_changes(told, before, view(game, seat))
+
+
+def _told(what: str, before: View) -> str:
+    """The engine's words, where majors are built and hand cards are played."""
+    name = what.removeprefix("plays ")
+    if name != what and any([card.name == name for card in before.majors]):
+        return f"builds the {name}"
+    return what
 
 
 def retell(game: Agricola) -> list[Happening]:
@@ -79,7 +87,6 @@ def changes(before: PlayerView, after: PlayerView) -> list[str]:
     known = [pasture.cells for pasture in before.pastures]
     news += [f"fences in {' '.join(p.cells)}" for p in after.pastures if p.cells not in known]
     news += [f"returns the {card}" for card in before.cards if card not in after.cards]
-    news += [f"builds the {card}" for card in after.cards if card not in before.cards]
     return news + ["has a child"] * (after.people - before.people)
 
 

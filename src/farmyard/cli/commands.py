@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from farmyard.cli import chronicle
+from farmyard.cli.cards import card_meant
+from farmyard.cli.draw.cards import played_cards, whole_card
 from farmyard.cli.draw.glyphs import seat_style
 from farmyard.cli.draw.options import all_options, exchanges
 from farmyard.cli.draw.scoring import scoring_table
@@ -32,6 +34,9 @@ A pasture is fenced by naming all its cells; dividing one, name the cells of one
   farm       all farmyards, large
   majors     the major improvements on offer and what they do
   coming     the round cards that are still to come
+  hand       your cards with their texts
+  cards      the cards that have been played, with their texts and what lies on them
+  card NAME  everything about a card
   score      what your farm would score now (score all: everybody's)
   log        what has happened so far
   save       save now (save FILE: a copy); every choice is saved anyway
@@ -90,6 +95,23 @@ def _majors(session: "Session", menu: Menu, rest: str) -> bool:
     return True
 
 
+def _hand(session: "Session", menu: Menu, rest: str) -> bool:
+    session.show_hand(menu.view)
+    return True
+
+
+def _cards(session: "Session", menu: Menu, rest: str) -> bool:
+    session.terminal.say(played_cards(menu.view))
+    return True
+
+
+def _card(session: "Session", menu: Menu, rest: str) -> bool:
+    if not rest:
+        raise BadCommand("say which card, like 'card Clay Oven'")
+    session.terminal.say(whole_card(card_meant(rest), session.terminal.glyphs))
+    return True
+
+
 def _coming(session: "Session", menu: Menu, rest: str) -> bool:
     if not menu.view.still_to_come:
         raise BadCommand("all round cards have been turned over")
@@ -127,9 +149,10 @@ def _quit(session: "Session", menu: Menu, rest: str) -> bool:
     raise EOFError  # leaving is the end of the input
 
 
-WITH_MORE: Final = ("score", "save")
+WITH_MORE: Final = ("score", "save", "card")
 COMMANDS: Final[dict[str, Command]] = {
     "help": _help, "h": _help, "?": _help, "x": _exchanges, "list": _list, "undo": _undo, "u": _undo,
     "board": _board, "table": _board, "farm": _farm, "farms": _farm, "majors": _majors, "coming": _coming,
+    "hand": _hand, "cards": _cards, "card": _card,
     "score": _score, "log": _log, "save": _save, "quit": _quit, "q": _quit, "exit": _quit,
 }  # fmt: skip

@@ -36,6 +36,14 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.play import play
 
         return play(arguments)
+    if arguments.command == "solo":
+        from farmyard.cli.solo import solo
+
+        return solo(arguments)
+    if arguments.command == "cards":
+        from farmyard.cli.cards import cards
+
+        return cards(arguments)
     if arguments.command == "replay":
         from farmyard.cli.replay import replay
 
@@ -48,7 +56,7 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.report import bench
 
         return bench(arguments)
-    raise BadCommand("say what to do: play, replay, simulate or bench; 'farmyard --help' tells more")
+    raise BadCommand("say what to do: play, solo, cards, replay, simulate or bench; 'farmyard --help' tells more")
 
 
 def _refuse(sentence: str) -> int:

@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from farmyard.agricola.view import OptionView, View
+from farmyard.cli.facts import facts_of
 from farmyard.cli.terminal import BadCommand
 
 CELL_VERBS: Final = ("plow", "room", "stable", "enclose")
@@ -40,6 +41,14 @@ class Menu:
     def marks(self) -> frozenset[str]:
         """The cells that something could be done with."""
         return frozenset([cell for group in self.groups.values() for o in group for cell in what_of(o).split()])
+
+    @property
+    def secret(self) -> bool:
+        """Whether the question or its options show cards that the others may not see."""
+        hidden = [card.name for card in self.view.hand]
+        if any([name in self.view.question for name in hidden]):
+            return True
+        return any([_shows_cards(option, hidden) for option in self.view.options])
 
     def choice(self, answer: str) -> str:
         """The text of the option that an answer means; what cannot be resolved comes back as it is."""
@@ -104,6 +113,13 @@ class Menu:
 def _readings(text: str) -> tuple[str, str]:
     """An option's text with and without its verb."""
     return text.lower(), text.lower().partition(" ")[2]
+
+
+def _shows_cards(option: OptionView, hidden: list[str]) -> bool:
+    """Whether an option is about a card in hand, the deck or a pack that is drafted."""
+    if verb_of(option) in ("discard", "draw") or what_of(option) in hidden:
+        return True
+    return verb_of(option) == "keep" and facts_of(what_of(option)) is not None
 
 
 def _on_cells(verb: str, words: str) -> str:

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 
-from farmyard import Options, new_game, open_game
+from farmyard import begin, open_game
 from farmyard.agricola.game import Agricola
 from farmyard.cli.seats import Seats, choose_seats, read_seats
 from farmyard.cli.session import Session
 from farmyard.cli.store import SaveFile, default_file, new_file
+from farmyard.cli.tables import ALL_DECKS, table_options
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadRecord, FarmyardError
@@ -23,13 +24,13 @@ SEATS = "table seats"
 def play(arguments: argparse.Namespace) -> int:
     """Play one game; returns the exit code."""
     session = _resumed(arguments) if arguments.resume is not None else _begun(arguments)
-    with _leaving_saves():
+    with leaving_saves():
         session.run()
     return 0
 
 
 @contextlib.contextmanager
-def _leaving_saves() -> Iterator[None]:
+def leaving_saves() -> Iterator[None]:
     """While a game is played, closing the terminal or ending the process leaves it politely."""
     endings = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
     before = [(ending, signal.signal(ending, _leave)) for ending in endings]
@@ -47,13 +48,16 @@ def _leave(number: int, frame: FrameType | None) -> None:
 
 
 def _begun(arguments: argparse.Namespace) -> Session:
-    edition = arguments.edition or "original"
-    Options(edition, arguments.family, arguments.players or 1, arguments.side_job)
+    table_options(arguments, arguments.players or 1, ALL_DECKS)
     seats = choose_seats(arguments.seats, arguments.players)
-    seed = random.SystemRandom().randrange(10**9) if arguments.seed is None else arguments.seed
-    game = new_game(edition, arguments.family, len(seats.kinds), arguments.side_job, seed)
+    game = begin(table_options(arguments, len(seats.kinds), ALL_DECKS), seed_for(arguments.seed))
     path = default_file() if arguments.save is None else new_file(arguments.save)
     return _session(game, seats, SaveFile(path, {SEATS: str(seats)}))
+
+
+def seed_for(given: int | None) -> int:
+    """The seed that was asked for, or a fresh one."""
+    return random.SystemRandom().randrange(10**9) if given is None else given
 
 
 def _resumed(arguments: argparse.Namespace) -> Session:
@@ -109,6 +113,9 @@ def _only_resume(arguments: argparse.Namespace) -> None:
         "--family": arguments.family,
         "--side-job": arguments.side_job,
         "--players": arguments.players is not None,
+        "--decks": arguments.decks is not None,
+        "--hands": arguments.hands is not None,
+        "--three-for-one": arguments.three_for_one,
         "--seed": arguments.seed is not None,
     }
     for name, present in given.items():

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from farmyard import Options
 from farmyard.cli.store import append_line
+from farmyard.cli.tables import table_options
 from farmyard.cli.terminal import Terminal
 from farmyard.lab.bench import Bench, measure
 from farmyard.lab.simulate import Outcome, Plan, agents_for, decisions_per_game, outcomes, summary
@@ -23,10 +23,18 @@ INTERRUPTED = 130
 
 def simulate(arguments: argparse.Namespace) -> int:
     """Play the games and report; an interrupt reports what has been played so far."""
-    edition = arguments.edition or "original"
-    Options(edition, arguments.family, arguments.players or 1, arguments.side_job)
+    table = table_options(arguments, arguments.players or 1)
     agents = agents_for(arguments.agents, arguments.players)
-    plan = Plan(edition, arguments.family, arguments.side_job, agents, arguments.seed)
+    plan = Plan(
+        table.edition,
+        table.family,
+        table.side_job,
+        agents,
+        arguments.seed,
+        table.decks,
+        table.hands,
+        table.three_for_one,
+    )
     plan.check()
     played: list[Outcome] = []
     start = time.perf_counter()
@@ -56,6 +64,9 @@ def _findings(plan: Plan, played: list[Outcome], elapsed: float, interrupted: bo
         "edition": plan.edition,
         "family": plan.family,
         "side_job": plan.side_job,
+        "decks": plan.decks,
+        "hands": plan.hands,
+        "three_for_one": plan.three_for_one,
         "players": len(plan.agents),
         "seed": plan.seed,
         "games": len(played),
@@ -115,7 +126,9 @@ def _print_bench(found: Bench) -> None:
 def _bench_rows(found: Bench) -> list[tuple[str, str]]:
     rows: list[tuple[str, str]] = []
     for players, playouts in found.playouts.items():
-        rows.append((f"Random family games, {players} players", f"{playouts.games_per_second:.1f} games/s"))
+        which = "games" if "deck" in players else "family games"
+        who = players if "deck" in players else f"{players} players"
+        rows.append((f"Random {which}, {who}", f"{playouts.games_per_second:.1f} games/s"))
         rows.append(("", f"{playouts.decisions_per_second:,.0f} decisions/s"))
     rows.append(("Copy of a game in round 7", f"{found.clone_us:.2f} µs"))
     rows.append((f"Listing all {found.enclosures} pastures for 15 wood", f"{found.fences_ms:.3f} ms"))

@@ -1,4 +1,8 @@
-"""A game being played at this screen: people are asked, computers choose, every choice is saved."""
+"""A game being played at this screen: people are asked, computers choose, every choice is saved.
+
+Where several people share the screen, cards lie face down until the player whose turn it is asks to
+look at them; `looking` is whose cards may be on the screen.
+"""
 
 import contextlib
 import shlex
@@ -8,7 +12,9 @@ from rich.text import Text
 
 from farmyard import view
 from farmyard.agricola.game import Agricola
+from farmyard.agricola.view import View
 from farmyard.cli import chronicle, commands
+from farmyard.cli.draw.cards import hand_lines, hand_table
 from farmyard.cli.draw.glyphs import seat_style
 from farmyard.cli.draw.options import menu_lines
 from farmyard.cli.draw.scoring import scoring_table, verdict
@@ -22,7 +28,7 @@ from farmyard.kernel.option import Option
 
 
 class Session:
-    def __init__(self, game: Agricola, seats: Seats, file: SaveFile, terminal: Terminal) -> None:
+    def __init__(self, game: Agricola, seats: Seats, file: SaveFile, terminal: Terminal, go_on: str = "") -> None:
         self.game = game
         self.seats = seats
         self.file = file
@@ -30,6 +36,9 @@ class Session:
         self.computers = seats.computers(game)
         self.happenings = chronicle.retell(game)
         self.shown = len(self.happenings)
+        self.go_on = go_on or f"farmyard play --resume {shlex.quote(str(file.path))}"
+        self.shared = len(seats.people) > 1 and bool(game.table.decks)
+        self.looking = -1
 
     # -- the course of the game -------------------------------------------------------------
 
@@ -77,18 +86,20 @@ class Session:
         with contextlib.suppress(OSError):
             self.terminal.line("")
             self.terminal.line(f"The game is saved in {self.file.path}")
-            self.terminal.line(f"Go on with: farmyard play --resume {shlex.quote(str(self.file.path))}")
+            self.terminal.line(f"Go on with: {self.go_on}")
 
     # -- asking a person --------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
         """Show the situation and listen until a choice has been made."""
         menu = Menu(view(self.game, seat))
+        first = self.hand_over(menu)
         self.show(menu)
         before = len(self.game.choices)
         while len(self.game.choices) == before:
             try:
-                if not self.answer(menu, self.terminal.ask("> ")):
+                words, first = first or self.terminal.ask("> "), ""
+                if not self.answer(menu, words):
                     return
             except FarmyardError as error:
                 self.terminal.say(Text(str(error), "red"))
@@ -98,6 +109,8 @@ class Session:
         """Carry out a command or a choice; false when the game is no longer where it was."""
         command, _, rest = words.partition(" ")
         if not words:
+            if self.face_down(menu.view):
+                self.show_hand(menu.view)
             return True
         carried_out = commands.carry_out(self, menu, command.lower(), rest.strip())
         if carried_out is None:
@@ -123,13 +136,46 @@ class Session:
             replay.play(option.text)
         if own < 0:
             raise IllegalChoice("There is no choice of yours to take back")
-        taken_back = self.game.choices[own].text
+        taken_back = self.game.choices[own]
         self.game.undo(len(self.game.choices) - own)
-        self.terminal.line(f"Taken back: {taken_back}")
+        secret = self.shared and taken_back.verb in ("keep", "discard", "draw")
+        self.terminal.line(f"Taken back: {'a choice of cards' if secret else taken_back.text}")
         self.computers = self.seats.computers(self.game)
         self.happenings = chronicle.retell(self.game)
         self.shown = len(self.happenings)
         self.autosave()
+
+    # -- hidden cards -----------------------------------------------------------------------
+
+    def face_down(self, seen: View) -> bool:
+        """Whether a player's cards are still to be looked at."""
+        return self.shared and self.looking != seen.seat
+
+    def hand_over(self, menu: Menu) -> str:
+        """Hide the cards of whoever played before; what would show cards waits for their owner.
+
+        An answer given instead of a mere Enter is the answer to what is shown then.
+        """
+        if not self.face_down(menu.view):
+            return ""
+        if self.looking >= 0:
+            self.terminal.clear()
+        self.looking = -1
+        if not menu.secret:
+            return ""
+        self.terminal.line("")
+        self.terminal.say(self.invitation(menu.view.seat))
+        answer = self.terminal.ask("> ")
+        self.looking = menu.view.seat
+        return answer
+
+    def invitation(self, seat: int) -> Text:
+        return Text(f"{self.game.names[seat]}: press Enter to look at your cards", seat_style(seat))
+
+    def show_hand(self, seen: View) -> None:
+        """The cards in hand in full."""
+        self.looking = seen.seat
+        self.terminal.say(hand_table(seen))
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -137,6 +183,9 @@ class Session:
         """The situation as a seat sees it: the whole table for a placement, else the own farm."""
         terminal, seen = self.terminal, menu.view
         terminal.line("")
+        if not self.shared and self.looking != seen.seat and seen.hand:
+            self.show_hand(seen)
+            terminal.line("")
         if menu.placing:
             terminal.title(heading(seen, terminal.glyphs))
             terminal.say(whole_table(seen, seen.seat, terminal.width, terminal.glyphs))
@@ -144,10 +193,14 @@ class Session:
             if harvesting(seen):
                 terminal.title(heading(seen, terminal.glyphs))
             terminal.say(own_farm(seen, seen.seat, terminal.width, terminal.glyphs, menu.marks))
+        if not self.face_down(seen):
+            terminal.say(*hand_lines(seen, min(terminal.width, 150), terminal.glyphs))
         self.report_happenings()
         terminal.line("")
         terminal.say(self.question(seen.question, seen.seat))
         terminal.say(*menu_lines(menu, terminal.glyphs))
+        if self.face_down(seen) and seen.hand:
+            terminal.say(self.invitation(seen.seat))
 
     def question(self, words: str, seat: int) -> Text:
         """What is asked, and of whom where several people share the screen."""

@@ -1,6 +1,7 @@
 """The file a game is saved in while it is played."""
 
 import os
+import tempfile
 import time
 from pathlib import Path
 
@@ -49,14 +50,35 @@ def append_line(name: str, line: str) -> None:
         raise BadCommand(f"{path} cannot be written: {error.strerror}") from None
 
 
-def default_file() -> Path:
-    """A new file named by the time, in the place where programs of this user keep their state."""
+def write_whole(path: Path, text: str) -> None:
+    """Write a file; the old one stays whole until the new one is complete."""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.replace(temporary, path)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+    except OSError as error:
+        raise BadCommand(f"{path} cannot be written: {error.strerror}") from None
+
+
+def state_folder(option: str) -> Path:
+    """The place where this user's games are kept; `option` is what chooses another one."""
     state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
     folder = Path(state).expanduser() / "farmyard"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadCommand(f"games cannot be kept in {folder}: {error.strerror}; choose a file with --save") from None
+        raise BadCommand(f"games cannot be kept in {folder}: {error.strerror}; choose a file with {option}") from None
+    return folder
+
+
+def default_file() -> Path:
+    """A new file named by the time."""
+    folder = state_folder("--save")
     stem = time.strftime("%Y-%m-%d-%H%M%S")
     names = [stem, *[f"{stem}-{number}" for number in range(2, 1000)]]
     return next(path for name in names if not (path := folder / f"{name}.txt").exists())

@@ -16,14 +16,14 @@ from farmyard.agricola.rules.fencing import Fence
 from farmyard.ai.player import computer_player
 from farmyard.lab.simulate import seed_of
 
-TABLES: Final = (2, 4, 5)
+TABLES: Final = {"2": (2, ""), "4": (4, ""), "5": (5, ""), "4 players, deck E": (4, "E")}
 MIDDLE: Final = 7
 _KEPT_ALIVE: Final = 50
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """Random family games played for some time at one table."""
+    """Random games played for some time at one table: the family game, or the full one with decks."""
 
     games: int
     games_per_second: float
@@ -54,9 +54,9 @@ class Bench:
 def measure(seconds: float = 2.0, tell: Callable[[str], None] = lambda what: None) -> Bench:
     """Measure everything; `tell` hears what is being measured."""
     playouts: dict[str, Playouts] = {}
-    for players in TABLES:
-        tell(f"random games of {players} players")
-        playouts[str(players)] = playouts_of(players, seconds)
+    for name, (players, decks) in TABLES.items():
+        tell(f"random games of {players} players{f' with deck {decks}' if decks else ''}")
+        playouts[name] = playouts_of(players, seconds, decks)
     tell("copies, fences and memory")
     fences_ms, enclosures = fence_enumeration()
     peak = peak_memory_mb()
@@ -75,19 +75,19 @@ def measure(seconds: float = 2.0, tell: Callable[[str], None] = lambda what: Non
     )
 
 
-def playouts_of(players: int, seconds: float) -> Playouts:
-    """Play random family games until the time is up; one game before that warms up."""
-    _play_out(players, 0)
+def playouts_of(players: int, seconds: float, decks: str = "") -> Playouts:
+    """Play random games until the time is up; one game before that warms up."""
+    _play_out(players, 0, decks)
     games = decisions = 0
     start = time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds or not games:
         games += 1
-        decisions += _play_out(players, games)
+        decisions += _play_out(players, games, decks)
     return Playouts(games, games / elapsed, decisions / elapsed, decisions / games)
 
 
-def _play_out(players: int, number: int) -> int:
-    game = farmyard.new_game("original", family=True, players=players, seed=seed_of(number))
+def _play_out(players: int, number: int, decks: str) -> int:
+    game = farmyard.new_game("original", not decks, players, seed=seed_of(number), decks=decks)
     choosers = [computer_player("random", seed_of(number, seat)) for seat in range(1, players + 1)]
     while (decision := game.decision) is not None:
         game.play(choosers[decision.seat].choose(decision))

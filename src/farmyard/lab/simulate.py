@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from farmyard import new_game, scores, winners
+from farmyard.agricola.game import Agricola
 from farmyard.ai.player import computer_player
 from farmyard.kernel.errors import BadOptions
 from farmyard.kernel.rng import Rng
@@ -28,12 +29,22 @@ class Plan:
     side_job: bool
     agents: tuple[str, ...]
     seed: int
+    decks: str = ""
+    hands: str = "deal"
+    three_for_one: bool = False
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
         for agent in self.agents:
             computer_player(agent, 0)
-        new_game(self.edition, self.family, len(self.agents), self.side_job, self.seed)
+        self.game(self.seed)
+
+    def game(self, seed: int) -> Agricola:
+        """A game of this plan before its first choice."""
+        players = len(self.agents)
+        return new_game(
+            self.edition, self.family, players, self.side_job, seed, self.decks, self.hands, self.three_for_one
+        )
 
 
 @dataclass(frozen=True)
@@ -79,7 +90,7 @@ def seed_of(*numbers: int) -> int:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """Play one game of a plan."""
-    game = new_game(plan.edition, plan.family, len(plan.agents), plan.side_job, seed_of(plan.seed, number))
+    game = plan.game(seed_of(plan.seed, number))
     players = [computer_player(agent, seed_of(plan.seed, number, seat)) for seat, agent in enumerate(plan.agents, 1)]
     while (decision := game.decision) is not None:
         game.play(players[decision.seat].choose(decision))

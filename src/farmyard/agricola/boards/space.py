@@ -12,23 +12,33 @@ if TYPE_CHECKING:
 class Space:
     """A place for one person per round: what its user does, and what is added to it each round.
 
-    `tags` are what cards call it by, the same in every edition; round cards have a `stage`.
+    `tags` are what cards call it by, the same in every edition; round cards have a `stage`. A space that
+    a card brings has goods `lying` on it from the first.
     """
 
-    __slots__ = ("name", "action", "adds", "stage", "tags", "index", "option")
+    __slots__ = ("name", "action", "adds", "stage", "tags", "lying", "index", "option")
 
-    def __init__(self, name: str, action: "Action", adds: int = 0, stage: int = 0, tags: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        action: "Action",
+        adds: int = 0,
+        stage: int = 0,
+        tags: tuple[str, ...] = (),
+        lying: int = 0,
+    ) -> None:
         self.name = name
         self.action = action
         self.adds = adds
         self.stage = stage
         self.tags = tags
+        self.lying = lying
         self.index = -1
         self.option = Option("place", name)
 
     def at(self, index: int) -> "Space":
         """This space at its place in the list of all spaces, its action knowing which one that is."""
-        placed = Space(self.name, self.action.at(index), self.adds, self.stage, self.tags)
+        placed = Space(self.name, self.action.at(index), self.adds, self.stage, self.tags, self.lying)
         placed.index = index
         placed.option = Option("place", self.name, index)
         return placed

@@ -16,13 +16,17 @@ OCCUPATION: Final = "occupation"
 
 
 class Price(Word):
-    """One way a card may be paid for: goods, and played cards with these tags handed back."""
+    """One way a card may be paid for: goods, and played cards with these tags handed back.
 
-    __slots__ = ("goods", "returns")
+    With `forfeits` the goods that those cards have laid on coming rounds are lost.
+    """
 
-    def __init__(self, goods: str | int = 0, returns: tuple[str, ...] = ()) -> None:
+    __slots__ = ("goods", "returns", "forfeits")
+
+    def __init__(self, goods: str | int = 0, returns: tuple[str, ...] = (), forfeits: bool = False) -> None:
         self.goods = bundle(goods)
         self.returns = returns
+        self.forfeits = forfeits
 
 
 class Card(Word):
@@ -82,13 +86,19 @@ class Card(Word):
         self.oven = oven
         self.plots = plots
         self.space = space
+        if space is not None:
+            space.action = space.action.by(self)
         self.scores = scores
         self.by_hand = by_hand
         self.option = Option("build" if sort == MAJOR else "play", name, 0, self)
         for conversion in conversions:
             conversion.name = conversion.name or name
+        if oven is not None:
+            oven.hearth = any([conversion.cooking for conversion in conversions])
         for reaction in each:
             reaction.then = reaction.then.by(self)
+        for usable in any_time:
+            usable.then = usable.then.by(self)
 
     def __repr__(self) -> str:
         return self.name

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 OWNER: Final = "owner"
 OTHERS: Final = "others"
 ANYONE: Final = "anyone"
+DOER: Final = "doer"
 
 
 class Number(Word):
@@ -78,10 +79,10 @@ class When(Word):
 
     A plain effect just happens. Any other is offered in the order its owner chooses; `may` makes it
     optional. Reactions that share a `group` exclude each other. `uses` limits how often in a game,
-    `per_round` how often in a round.
+    `per_round` how often in a round. With `from_hand` it works while its card is still in the hand.
     """
 
-    __slots__ = ("event", "then", "by", "when", "may", "group", "uses", "per_round")
+    __slots__ = ("event", "then", "by", "when", "may", "group", "uses", "per_round", "from_hand")
 
     def __init__(
         self,
@@ -93,6 +94,7 @@ class When(Word):
         group: str = "",
         uses: int = 0,
         per_round: int = 0,
+        from_hand: bool = False,
     ) -> None:
         self.event = event
         self.then = then
@@ -102,12 +104,17 @@ class When(Word):
         self.group = group
         self.uses = uses
         self.per_round = per_round
+        self.from_hand = from_hand
 
     def applies(self, game: "Agricola", owner: int, event: Event) -> bool:
         """Whether this event concerns the owner."""
         if event.seat >= 0 and self.by != ANYONE and (event.seat == owner) != (self.by == OWNER):
             return False
         return self.when is None or self.when.holds(game, owner, event)
+
+    def chooser(self, owner: int, event: Event) -> int:
+        """Whose reaction it is: with `by=DOER` that of the other player whose doing it is."""
+        return event.seat if self.by == DOER else owner
 
     def __repr__(self) -> str:
         return super().__repr__().replace(f"event={self.event}", f"event={NAMES[self.event]!r}")
@@ -154,12 +161,24 @@ class Change(Word):
         """How many people may be placed this round."""
         return people
 
+    def foresees(self) -> bool:
+        """Whether spaces that are revealed before their round may be used."""
+        return False
+
+    def may_follow(self, first: "Space", second: "Space") -> bool:
+        """Whether a person may be placed right after another one, in the same turn."""
+        return False
+
     def renovations(self, game: "Agricola", seat: int) -> tuple[int, ...]:
         """Further houses that one renovation may reach."""
         return ()
 
     def also_majors(self, game: "Agricola", seat: int, card: "Card") -> bool:
         """Whether an action for minor improvements may build this major one."""
+        return False
+
+    def any_major(self) -> bool:
+        """Whether a person's action for a minor improvement may build any major one instead."""
         return False
 
     def occupations(self, counting: str) -> int:
@@ -180,6 +199,10 @@ class Change(Word):
 
     def cooked(self, player: "Player", conversion: "Conversion") -> int:
         """Goods gained on top when a conversion of a cooking improvement is used."""
+        return 0
+
+    def cooked_at_once(self, number: int) -> int:
+        """Food gained on top when so many goods are cooked or baked on cooking improvements at one time."""
         return 0
 
 
@@ -207,14 +230,19 @@ class Conversion(Word):
 
 
 class AnyTime(Word):
-    """An action its owner may take between actions, without a person; `uses` limits how often in a game."""
+    """An action its owner may take between actions, without a person; `uses` limits how often in a game.
 
-    __slots__ = ("then", "when", "uses")
+    With `midst` it may be taken in the midst of another action, too. Of several on a card the first that is
+    possible is offered; they share their uses, so that the second comes once the first is used up.
+    """
 
-    def __init__(self, then: "Action", when: Condition | None = None, uses: int = 0) -> None:
+    __slots__ = ("then", "when", "uses", "midst")
+
+    def __init__(self, then: "Action", when: Condition | None = None, uses: int = 0, midst: bool = False) -> None:
         self.then = then
         self.when = when
         self.uses = uses
+        self.midst = midst
 
 
 class Plot(Word):
@@ -229,13 +257,17 @@ class Plot(Word):
 
 
 class Oven(Word):
-    """Bakes up to `most` grain in one bake action, `food` for each; `most` 0 is any number."""
+    """Bakes up to `most` grain in one bake action, `food` for each; `most` 0 is any number.
 
-    __slots__ = ("food", "most")
+    It is a `hearth` where the same card cooks as well.
+    """
+
+    __slots__ = ("food", "most", "hearth")
 
     def __init__(self, food: int, most: int = 0) -> None:
         self.food = food
         self.most = most
+        self.hearth = False
 
 
 class Scoring(Word):

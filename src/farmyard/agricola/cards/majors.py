@@ -56,6 +56,7 @@ def workshop(name: str, price: str, good: str, food: int, thresholds: tuple[int,
         prices=(Price(price),),
         points=2,
         text=text,
+        tags=(f"{good} workshop",),
         conversions=(Conversion(f"1 {good}", f"{food} food", harvest=True),),
         scores=(Held(good, thresholds),),
     )

@@ -9,7 +9,7 @@ from typing import Any, Final
 from farmyard.agricola import goods
 
 _BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "adds"])
-_UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun"])
+_UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun", "hearth"])
 
 
 def bundle(words: str | int) -> int:
@@ -17,14 +17,21 @@ def bundle(words: str | int) -> int:
     return goods.goods(words) if isinstance(words, str) else words
 
 
+def fields_of(word: object) -> list[str]:
+    """The names of a word's fields, its own before those it inherits; compiled classes keep them elsewhere."""
+    compiled = getattr(type(word), "__mypyc_attrs__", None)
+    if compiled is not None:
+        return list(compiled)
+    return [name for kind in type(word).__mro__ for name in getattr(kind, "__slots__", ())]
+
+
 def written(word: object) -> str:
     """A word as it would be written in a card: its name and the fields that were given."""
     parts: list[str] = []
-    for kind in type(word).__mro__[::-1]:
-        for name in getattr(kind, "__slots__", ()):
-            value = getattr(word, name)
-            if name not in _UNWRITTEN and value not in (None, "", (), 0, False):
-                parts.append(f"{name}={_shown(name, value)}")
+    for name in fields_of(word):
+        value = getattr(word, name)
+        if name not in _UNWRITTEN and value not in (None, "", (), 0, False):
+            parts.append(f"{name}={_shown(name, value)}")
     return f"{type(word).__name__}({', '.join(parts)})"
 
 

@@ -39,9 +39,12 @@ class Pen:
 
 
 class Shelter:
-    """Everything that holds animals, while it is worked out."""
+    """Everything that holds animals, while it is worked out.
 
-    __slots__ = ("pastures", "stables", "house", "cards", "reserved")
+    `cards` are the places on cards; `yards` has one of them for each card that counts like a pasture.
+    """
+
+    __slots__ = ("pastures", "stables", "house", "cards", "yards", "reserved")
 
     def __init__(self, pastures: tuple[int, ...], stables: int) -> None:
         self.pastures: list[Pen] = [Pen(cells, cells & stables, pasture_capacity(cells, stables)) for cells in pastures]
@@ -50,6 +53,7 @@ class Shelter:
         self.stables: list[Pen] = [Pen(0, 1, 1) for _ in range(stables.bit_count())]
         self.house = 1
         self.cards: list[Pen] = []
+        self.yards: list[Pen] = []
         self.reserved: list[int] = [0] * KINDS
 
     def housing(self) -> "Housing":
@@ -58,10 +62,12 @@ class Shelter:
         for pen in self.pastures + self.stables + self.cards:
             if pen.mixed:
                 shared = min(pen.capacity)
+                if max(pen.capacity) > shared:
+                    shared -= 1
                 singles += shared
                 pens.append(tuple([capacity - shared for capacity in pen.capacity]))
-            elif pen.cells == 0 and max(pen.capacity) == 1:
-                singles += 1
+            elif pen.cells == 0 and max(pen.capacity) <= 1:
+                singles += max(pen.capacity)
             else:
                 pens.append(tuple(pen.capacity))
         return Housing(tuple(pens), singles, tuple(self.reserved))

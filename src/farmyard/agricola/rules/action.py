@@ -42,6 +42,10 @@ class Action(Rule):
     def still_possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.options(game, seat))
 
+    def spends(self, game: Agricola, seat: int) -> int:
+        """The goods it takes away at once, less what it gives; matters in the midst of another action."""
+        return 0
+
     @property
     def plain(self) -> bool:
         """Whether it just happens: no choice, no price."""

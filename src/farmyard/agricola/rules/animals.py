@@ -2,16 +2,28 @@
 
 from typing import Final
 
+from farmyard.agricola.cards.doors import Conversion
 from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.farm.housing import Herd
 from farmyard.agricola.game import BREEDING, Agricola
-from farmyard.agricola.goods import ANIMALS, HERD, ONE, count, of, text
+from farmyard.agricola.goods import ANIMALS, FOOD, HERD, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.kernel.option import Option
 
 _keep_options: Final[dict[int, Option]] = {}
+_convert_options: Final[dict[str, Option]] = {}
+
+
+def convert_option(conversion: Conversion) -> Option:
+    """The option to use a conversion once."""
+    option = _convert_options.get(conversion.name)
+    if option is None:
+        option = Option("convert", conversion.name)
+        _convert_options[conversion.name] = option
+    return option
 
 
 def keep_option(herd: Herd) -> Option:
@@ -37,10 +49,17 @@ class Accommodate(Rule):
         herd = player.herd
         if player.housing.fits(herd):
             return []
-        return [keep_option(largest) for largest in player.housing.largest_herds(herd)]
+        offered = [keep_option(largest) for largest in player.housing.largest_herds(herd)]
+        if len(offered) == 1 and player.changes and game.phase != BREEDING:
+            offered += [convert_option(pair) for pair in pairs_with(player, (player.goods & HERD) - offered[0].value)]
+        return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
+        if option.verb == "convert":
+            game.push(seat, self)
+            cook_pair(game, seat, option)
+            return
         leaving = (player.goods & HERD) - option.value
         food = 0 if game.phase == BREEDING else cooked(player, leaving)
         player.goods += food - leaving
@@ -55,6 +74,8 @@ class Accommodate(Rule):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         player = game.players[seat]
+        if option.verb == "convert":
+            return f"Cook {option.what} together"
         leaving = (player.goods & HERD) - option.value
         food = 0 if game.phase == BREEDING else cooked(player, leaving)
         fate = f"cook the rest for {text(food)}" if food else "let the rest run away"
@@ -62,10 +83,43 @@ class Accommodate(Rule):
 
 
 def cooked(player: Player, animals: int) -> int:
-    """What the player's improvements make of these animals."""
+    """What the player's improvements make of these animals, all at one time."""
     gained = 0
     for conversion in player.conversions:
         for kind in ANIMALS:
             if conversion.give == ONE[kind]:
                 gained += conversion.gain * count(animals, kind)
-    return gained
+    return gained + of(FOOD, cooked_at_once(player, on_hearths(player, animals))) if player.changes else gained
+
+
+def on_hearths(player: Player, animals: int) -> int:
+    """How many of these animals are best cooked on cooking improvements."""
+    number = 0
+    for conversion in player.conversions:
+        for kind in ANIMALS:
+            if conversion.cooking and conversion.give == ONE[kind]:
+                number += count(animals, kind)
+    return number
+
+
+def pairs_with(player: Player, leaving: int) -> list[Conversion]:
+    """The ways to cook a last odd animal for which there is no place together with another good of the farm."""
+    if on_hearths(player, leaving) % 2 == 0:
+        return []
+    return [
+        pair
+        for pair in player.conversions
+        if pair.cooking and pair.give not in ONE and covers(player.goods, pair.give) and not covers(leaving, pair.give)
+        if any([count(pair.give, kind) and count(leaving, kind) for kind in ANIMALS])
+    ]
+
+
+def cook_pair(game: Agricola, seat: int, option: Option) -> None:
+    """Cook two goods at one time."""
+    player = game.players[seat]
+    for pair in player.conversions:
+        if pair.name == option.what:
+            player.goods += pair.gain - pair.give
+            if listening(game, COOKED):
+                announce(game, Event(COOKED, seat, -1, pair.give))
+            return

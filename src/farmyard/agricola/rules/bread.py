@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from farmyard.agricola.events import BAKED, Event
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.doors import Conversion
+from farmyard.agricola.events import BAKED, COOKED, Event
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import FOOD, GRAIN, count, of
+from farmyard.agricola.goods import FOOD, GRAIN, HERD, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
-from farmyard.agricola.rules.react import Announce, listening
+from farmyard.agricola.rules.react import Announce, announce, listening
+from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.agricola.rules.take import gain
 from farmyard.kernel.option import Option
 
@@ -22,7 +25,7 @@ def bake_option(grain: int) -> Option:
 
 def bread(player: Player, grain: int) -> int:
     """The most food that so much grain bakes into, over all ovens; 0 when they cannot take it all."""
-    food = 0
+    food = cooked_at_once(player, on_hearths(player, grain)) if player.changes else 0
     for oven in player.ovens:
         baked = grain if not oven.most else min(grain, oven.most)
         food += baked * oven.food
@@ -30,10 +33,48 @@ def bread(player: Player, grain: int) -> int:
     return 0 if grain else food
 
 
-class Bake(Action):
-    """Turn grain from the supply into food in one go, the best improvement first."""
+def on_hearths(player: Player, grain: int) -> int:
+    """How much of the grain is best baked on improvements that cook as well."""
+    number = 0
+    for oven in player.ovens:
+        baked = grain if not oven.most else min(grain, oven.most)
+        number += baked if oven.hearth else 0
+        grain -= baked
+    return number
 
-    __slots__ = ()
+
+def bake_and_cook_options(player: Player, grain: int) -> list[Option]:
+    """Baking grain and cooking another good at one time, where cards reward that."""
+    number = on_hearths(player, grain)
+    if not number or cooked_at_once(player, number + 1) <= cooked_at_once(player, number):
+        return []
+    return [
+        Option("bake", f"{grain} grain and cook {text(conversion.give)}", grain, conversion)
+        for conversion in player.conversions
+        if conversion.cooking and conversion.give in ONE and covers(player.goods, conversion.give)
+    ]
+
+
+def baked_food(player: Player, option: Option) -> int:
+    """The food for baking, and for a good that is cooked at the same time."""
+    conversion = option.thing
+    if not isinstance(conversion, Conversion):
+        return bread(player, option.value)
+    number = on_hearths(player, option.value)
+    extra = cooked_at_once(player, number + 1) - cooked_at_once(player, number)
+    return bread(player, option.value) + count(conversion.gain, FOOD) + extra
+
+
+class Bake(Action):
+    """Turn grain from the supply into food in one go, the best improvement first; `card` is what allows it."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card | None = None) -> None:
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return Bake(card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
@@ -52,17 +93,25 @@ class Bake(Action):
             for grain in range(1, count(player.goods, GRAIN) + 1):
                 if bread(player, grain):
                     offered.append(bake_option(grain))
+                    if player.changes:
+                        offered += bake_and_cook_options(player, grain)
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         player.goods -= of(GRAIN, option.value)
         if listening(game, BAKED):
-            game.push(seat, Announce(Event(BAKED, seat, -1, 0, 0, option.value)))
-        gain(game, seat, of(FOOD, bread(player, option.value)))
+            game.push(seat, Announce(Event(BAKED, seat, -1, 0, 0, option.value, 0, self.card)))
+        food = baked_food(player, option)
+        conversion = option.thing
+        if isinstance(conversion, Conversion):
+            player.goods -= conversion.give
+            if conversion.give & HERD and listening(game, COOKED):
+                announce(game, Event(COOKED, seat, -1, conversion.give))
+        gain(game, seat, of(FOOD, food))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "How much grain do you bake?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"Bake {option.value} grain into {bread(game.players[seat], option.value)} food"
+        return f"{option.text.capitalize()}, for {baked_food(game.players[seat], option)} food"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.events import BUILT_ROOMS, BUILT_STABLE, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
@@ -29,10 +30,11 @@ ROOMS: Final = tuple([Purchase(A_ROOM, price, house) for house, price in enumera
 class Build(Action):
     """Build rooms and stables up to a limit of each, mixed as liked, each paid for as it is placed.
 
-    With `free` a room costs nothing. `built` are the rooms built so far in this action.
+    With `free` a room costs nothing. `built` are the rooms built so far in this action, `card` is what
+    allows it if no space does.
     """
 
-    __slots__ = ("rooms", "stables", "stable_price", "free", "built", "begun")
+    __slots__ = ("rooms", "stables", "stable_price", "free", "built", "begun", "card")
 
     def __init__(
         self,
@@ -42,6 +44,7 @@ class Build(Action):
         free: bool = False,
         built: int = 0,
         begun: bool = False,
+        card: Card | None = None,
     ) -> None:
         self.rooms = rooms
         self.stables = stables
@@ -49,6 +52,10 @@ class Build(Action):
         self.free = free
         self.built = built
         self.begun = begun
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return Build(self.rooms, self.stables, self.stable_price, self.free, self.built, self.begun, card)
 
     def room_sites(self, game: Agricola, seat: int) -> int:
         """The cells where a room can be built and paid for."""
@@ -104,8 +111,8 @@ class Build(Action):
         player = game.players[seat]
         room = option.verb == "room"
         rooms, stables, built = (1, 0, 1) if room else (0, 1, 0)
-        left = Build(self.rooms - rooms, self.stables - stables, self.stable_price, self.free, self.built + built, True)
-        game.push(seat, left)
+        rest = (self.rooms - rooms, self.stables - stables)
+        game.push(seat, Build(rest[0], rest[1], self.stable_price, self.free, self.built + built, True, self.card))
         if room:
             if not self.free:
                 charge_purchase(game, seat, ROOMS[player.house])
@@ -113,7 +120,7 @@ class Build(Action):
             return
         if listening(game, BUILT_STABLE):
             number = player.stables.bit_count() + 1
-            announce(game, Event(BUILT_STABLE, seat, -1, 0, 0, number, 1 << option.value))
+            announce(game, Event(BUILT_STABLE, seat, -1, 0, 0, number, 1 << option.value, self.card))
         if self.stable_price:
             charge_purchase(game, seat, self.stable())
         player.add_stable(option.value)
@@ -121,7 +128,7 @@ class Build(Action):
     def finish(self, game: Agricola, seat: int) -> None:
         """The action is over: cards may react to how many rooms were built."""
         if self.built and listening(game, BUILT_ROOMS):
-            announce(game, Event(BUILT_ROOMS, seat, -1, 0, 0, self.built))
+            announce(game, Event(BUILT_ROOMS, seat, -1, 0, 0, self.built, 0, self.card))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you build, and where?"
@@ -132,7 +139,8 @@ class Build(Action):
         player = game.players[seat]
         if option.verb == "room":
             home = HOUSES[player.house]
-            return f"Add a room to the {home} on {option.what} ({text(ROOM_PRICES[player.house])})"
+            price = "free" if self.free else text(ROOM_PRICES[player.house])
+            return f"Add a room to the {home} on {option.what} ({price})"
         return f"Build a stable on {option.what} ({text(self.stable_price)})"
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:

@@ -6,37 +6,29 @@ from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import AnyTime, Conversion
 from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.game import BREEDING, FINISHED, Agricola, AnyTimeRules
-from farmyard.agricola.goods import ANIMALS, HERD, NAMES, ONE, count, covers, text
+from farmyard.agricola.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers, text
+from farmyard.agricola.rules.animals import convert_option
 from farmyard.agricola.rules.hands import ThreeForOne
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import DONE, Option
 
-_convert_options: Final[dict[str, Option]] = {}
 _release_options: Final = {kind: Option("release", NAMES[kind], kind) for kind in ANIMALS}
+_use_options: Final[dict[str, Option]] = {}
 THREE_FOR_ONE: Final = Option("discard", "3 cards")
-
-
-def convert_option(conversion: Conversion) -> Option:
-    """The option to use a conversion once."""
-    option = _convert_options.get(conversion.name)
-    if option is None:
-        option = Option("convert", conversion.name)
-        _convert_options[conversion.name] = option
-    return option
 
 
 def convert(game: Agricola, seat: int, conversion: Conversion) -> None:
     """Use a conversion once; cards may react to animals that are cooked."""
     game.players[seat].goods -= conversion.give
-    if conversion.give & HERD and listening(game, COOKED):
+    if conversion.give & HERD and count(conversion.gain, FOOD) and listening(game, COOKED):
         announce(game, Event(COOKED, seat, -1, conversion.give))
     gain(game, seat, conversion.gain)
 
 
 def usable_any_time(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
-    """The actions that a player's cards offer at any time, as far as they are possible now."""
+    """The actions that a player's cards offer at any time, of each card the first that is possible now."""
     player = game.players[seat]
     found: list[tuple[Card, AnyTime]] = []
     for card in player.cards:
@@ -47,7 +39,39 @@ def usable_any_time(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
                 continue
             if usable.then.possible(game, seat):
                 found.append((card, usable))
+                break
     return found
+
+
+def use_options(game: Agricola, seat: int) -> list[Option]:
+    """The options to use cards that act at any time."""
+    offered: list[Option] = []
+    for card, _ in usable_any_time(game, seat):
+        if card.name not in _use_options:
+            _use_options[card.name] = Option("use", card.name)
+        offered.append(_use_options[card.name])
+    return offered
+
+
+def use_any_time(game: Agricola, seat: int, option: Option) -> None:
+    """Take the action that a card offers at any time."""
+    marks = game.players[seat].marks
+    for card, usable in usable_any_time(game, seat):
+        if card.name == option.what:
+            marks[f"{card.name} used"] = marks.get(f"{card.name} used", 0) + 1
+            game.push(seat, usable.then.by(card))
+
+
+def use_midst_options(game: Agricola, decision: Decision) -> list[Option]:
+    """The options to use cards that act at any time even in the midst of the action that is asked about."""
+    seat = decision.seat
+    offered: list[Option] = []
+    for card, usable in usable_any_time(game, seat):
+        spent = usable.then.spends(game, seat)
+        at_hand = game.players[seat].goods >= spent and not (game.players[seat].goods - spent) & GUARD
+        if usable.midst and at_hand and leaves_a_choice(game, decision, spent):
+            offered.append(Option("use", card.name))
+    return [option for option in offered if option.text not in [other.text for other in decision.options]]
 
 
 def leaves_a_choice(game: Agricola, decision: Decision, spent: int) -> bool:
@@ -81,9 +105,11 @@ class Exchanges(AnyTimeRules):
             if count(player.goods, kind) and leaves_a_choice(game, decision, ONE[kind]):
                 offered.append(_release_options[kind])
         if decision.step.between_actions:
-            offered += [Option("use", card.name) for card, _ in usable_any_time(game, decision.seat)]
+            offered += [option for option in use_options(game, decision.seat) if option not in decision.options]
             if game.table.three_for_one and len(player.hand) >= 3 and game.deck:
                 offered.append(THREE_FOR_ONE)
+        elif player.cards:
+            offered += use_midst_options(game, decision)
         return offered
 
     def carry_out(self, game: Agricola, seat: int, option: Option) -> None:
@@ -93,11 +119,7 @@ class Exchanges(AnyTimeRules):
         elif option is THREE_FOR_ONE:
             game.push(seat, ThreeForOne())
         elif option.verb == "use":
-            for card, usable in usable_any_time(game, seat):
-                if card.name == option.what:
-                    key = f"{card.name} used"
-                    player.marks[key] = player.marks.get(key, 0) + 1
-                    game.push(seat, usable.then.by(card))
+            use_any_time(game, seat, option)
         else:
             for conversion in player.conversions:
                 if conversion.name == option.what:

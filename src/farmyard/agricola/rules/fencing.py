@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from farmyard.agricola.cards.card import Card
 from farmyard.agricola.events import BUILT_FENCES, Event
-from farmyard.agricola.farm.fences import enclose, fewest_for_a_cell
-from farmyard.agricola.farm.geometry import border, connected, names, region
+from farmyard.agricola.farm.fences import enclose, enclosures, fewest_for_a_cell
+from farmyard.agricola.farm.geometry import around, border, cells_of, connected, names, region
 from farmyard.agricola.farm.housing import pasture_capacity
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import WOOD, count, of
@@ -29,14 +30,22 @@ def enclose_option(cells: int) -> Option:
 class Fence(Action):
     """Close pastures for 1 wood a fence.
 
-    `free` fences cost nothing; without `paid` there are no others. `cells` limits the size of the
-    first pasture. `built` and `wood` are the fences built and paid so far, `enclosed` the new land.
+    `free` fences cost nothing; without `paid` there are no others. With `cells` the free fences are for
+    one pasture of new land, the first, of at most that size. `built` and `wood` are the fences built and
+    paid so far, `enclosed` the new land; `card` is what the fences are due to if no space is.
     """
 
-    __slots__ = ("free", "paid", "cells", "built", "wood", "enclosed")
+    __slots__ = ("free", "paid", "cells", "built", "wood", "enclosed", "card")
 
     def __init__(
-        self, free: int = 0, paid: bool = True, cells: int = 0, built: int = 0, wood: int = 0, enclosed: int = 0
+        self,
+        free: int = 0,
+        paid: bool = True,
+        cells: int = 0,
+        built: int = 0,
+        wood: int = 0,
+        enclosed: int = 0,
+        card: Card | None = None,
     ) -> None:
         self.free = free
         self.paid = paid
@@ -44,6 +53,10 @@ class Fence(Action):
         self.built = built
         self.wood = wood
         self.enclosed = enclosed
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return Fence(self.free, self.paid, self.cells, self.built, self.wood, self.enclosed, card)
 
     def wood_for(self, player: Player, fences: int) -> int:
         """The wood for so many fences in one action, cards considered."""
@@ -64,7 +77,22 @@ class Fence(Action):
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
+        if self.cells:
+            return bool(self.sites(player))
         return player.can_fence(self.most(player))
+
+    def sites(self, player: Player) -> list[int]:
+        """The pastures that could be closed next."""
+        most = self.most(player)
+        found = [enclosure.cells for enclosure in player.enclosures(most)] if player.can_fence(most) else []
+        if not self.cells:
+            return found
+        if not self.built:
+            found = [cells for cells in found if cells.bit_count() <= self.cells and not cells & player.fenced]
+            return found + (bridgeable(player, most - 4) if self.cells == 1 and player.pastures else [])
+        if connected(player.fenced):
+            return found
+        return [cells for cells in found if connected(player.fenced | cells)]
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):
@@ -73,17 +101,15 @@ class Fence(Action):
         if not player.can_fence(player.fences_left):
             return "no pasture can be closed with the fences left"
         fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences)
-        return f"the smallest pasture takes {fences} wood, you have {count(player.goods, WOOD)}"
+        wood = self.wood_for(player, self.built + fences) - self.wood
+        return f"the smallest pasture takes {wood} wood, you have {count(player.goods, WOOD)}"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):
             return []
         player = game.players[seat]
-        found = player.enclosures(self.most(player))
-        if self.cells and not self.built:
-            found = [enclosure for enclosure in found if enclosure.cells.bit_count() <= self.cells]
-        offered = [enclose_option(enclosure.cells) for enclosure in found]
-        if self.built and offered:
+        offered = [enclose_option(cells) for cells in self.sites(player)]
+        if self.built and offered and (not self.cells or connected(player.fenced)):
             offered.append(DONE)
         return offered
 
@@ -103,14 +129,15 @@ class Fence(Action):
         player.goods -= of(WOOD, wood - self.wood)
         enclosed = self.enclosed | option.value & ~player.fenced
         player.enclose(option.value)
-        game.push(seat, Fence(self.free, self.paid, self.cells, built, wood, enclosed))
+        free = min(self.free, built) if self.cells else self.free
+        game.push(seat, Fence(free, self.paid, self.cells, built, wood, enclosed, self.card))
 
     def finish(self, game: Agricola, seat: int) -> None:
         """The action is over: cards may react to the fences built."""
         if self.built:
             game.push(seat, Accommodate())
         if self.built and listening(game, BUILT_FENCES):
-            announce(game, Event(BUILT_FENCES, seat, -1, 0, 0, self.built, self.enclosed))
+            announce(game, Event(BUILT_FENCES, seat, -1, 0, 0, self.built, self.enclosed, self.card))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which cells do you enclose as a pasture?"
@@ -147,7 +174,24 @@ class Fence(Action):
             cells = region(where)
         except FarmyardError as error:
             return str(error)
-        return f"Fences: {fence_obstacle(game.players[seat], cells)}"
+        player = game.players[seat]
+        wood = self.wood_for(player, self.built + new_fences(player, cells)) - self.wood
+        return f"Fences: {fence_obstacle(player, cells, wood)}"
+
+
+def bridgeable(player: Player, spare: int) -> list[int]:
+    """Cells away from the pastures that at most `spare` fences beyond their own would connect with them."""
+    found: list[int] = []
+    fenced = player.fenced
+    if spare <= 0:
+        return found
+    for cell in cells_of(player.meadow & ~around(fenced)):
+        site = 1 << cell
+        fences = player.fences | border(site)
+        between = enclosures(player.meadow & ~site, player.pastures + (site,), fences, spare)
+        if any([connected(fenced | site | enclosure.cells) for enclosure in between]):
+            found.append(site)
+    return found
 
 
 def new_fences(player: Player, cells: int) -> int:
@@ -155,8 +199,8 @@ def new_fences(player: Player, cells: int) -> int:
     return (border(cells) & ~player.fences).bit_count()
 
 
-def fence_obstacle(player: Player, cells: int) -> str:
-    """Why these cells cannot become a pasture."""
+def fence_obstacle(player: Player, cells: int, wood: int) -> str:
+    """Why these cells cannot become a pasture, for which so much wood is due."""
     if not connected(cells):
         return "a pasture is one connected group of cells"
     if cells & (player.rooms | player.fields):
@@ -170,7 +214,7 @@ def fence_obstacle(player: Player, cells: int) -> str:
     needed = new_fences(player, cells)
     if needed > player.fences_left:
         return f"this pasture takes {needed} fences, you have {player.fences_left} left"
-    return f"this pasture takes {needed} wood, you have {count(player.goods, WOOD)}"
+    return f"this pasture takes {wood} wood, you have {count(player.goods, WOOD)}"
 
 
 def _touches(cells: int, fenced: int) -> bool:

@@ -11,8 +11,8 @@ from farmyard.agricola.game import BREEDING, FEEDING, FIELD, Agricola
 from farmyard.agricola.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
-from farmyard.agricola.rules.animals import Accommodate
-from farmyard.agricola.rules.exchanges import convert, convert_option
+from farmyard.agricola.rules.animals import Accommodate, convert_option
+from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
 from farmyard.agricola.rules.react import Moment, announce, listening
 from farmyard.kernel.option import DONE, Option
 
@@ -130,19 +130,23 @@ def food_needed(game: Agricola, seat: int) -> int:
     return needed
 
 
-def usable(player: Player) -> list[Conversion]:
+def usable(game: Agricola, seat: int) -> list[Conversion]:
     """The conversions open in the feeding phase: those of any time, and each card's once per harvest."""
+    player = game.players[seat]
     found = [conversion for conversion in player.conversions if covers(player.goods, conversion.give)]
-    return found + [conversion for _, conversion in once_per_harvest(player)]
+    return found + [conversion for _, conversion in once_per_harvest(game, seat)]
 
 
-def once_per_harvest(player: Player) -> list[tuple[Card, Conversion]]:
+def once_per_harvest(game: Agricola, seat: int) -> list[tuple[Card, Conversion]]:
     """The conversions of cards that have not been used in this harvest."""
     found: list[tuple[Card, Conversion]] = []
+    player = game.players[seat]
     for card in player.cards:
         if card.conversions and card not in player.used:
             for conversion in card.conversions:
-                if conversion.harvest and covers(player.goods, conversion.give):
+                if not conversion.harvest or not covers(player.goods, conversion.give):
+                    continue
+                if conversion.when is None or conversion.when.holds(game, seat, None):
                     found.append((card, conversion))
     return found
 
@@ -154,13 +158,17 @@ class Feed(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = FEEDING
-        return [FEED] + [convert_option(conversion) for conversion in usable(game.players[seat])]
+        offered = [FEED] + [convert_option(conversion) for conversion in usable(game, seat)]
+        return offered + use_options(game, seat) if game.players[seat].cards else offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         if option is not FEED:
             game.push(seat, self)
-            self.convert(game, seat, player, option)
+            if option.verb == "use":
+                use_any_time(game, seat, option)
+            else:
+                self.convert(game, seat, player, option)
             return
         needed = food_needed(game, seat)
         paid = min(needed, count(player.goods, FOOD))
@@ -177,9 +185,11 @@ class Feed(Rule):
             if conversion.name == option.what:
                 convert(game, seat, conversion)
                 return
-        for card, conversion in once_per_harvest(player):
+        for card, conversion in once_per_harvest(game, seat):
             if conversion.name == option.what:
                 player.used += (card,)
+                if listening(game, events.CONVERTED):
+                    announce(game, Event(events.CONVERTED, seat, -1, conversion.give, 0, 0, 0, card))
                 convert(game, seat, conversion)
                 return
 
@@ -196,7 +206,7 @@ class Feed(Rule):
         if option is FEED:
             missing = food_needed(game, seat) - count(player.goods, FOOD)
             return f"Feed the family and take {missing} begging cards" if missing > 0 else "Feed the family"
-        for conversion in usable(player):
+        for conversion in usable(game, seat):
             if conversion.name == option.what:
                 return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
         return option.text

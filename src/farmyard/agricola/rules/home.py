@@ -109,7 +109,7 @@ class Grow(Action):
         player.people += 1
         player.newborns += 1
         if listening(game, GREW):
-            announce(game, Event(GREW, seat, self.space))
+            announce(game, Event(GREW, seat, self.space, 0, 0, 1))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return "Have a child"

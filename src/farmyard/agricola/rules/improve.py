@@ -1,7 +1,10 @@
 """Improvements and occupations: building majors, playing cards from the hand."""
 
+from typing import Final
+
 from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card, Price
-from farmyard.agricola.events import PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, PLAYS_OCCUPATION, Event
+from farmyard.agricola.cards.doors import OTHERS
+from farmyard.agricola.events import IMPROVED, PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, PLAYS_OCCUPATION, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import FOOD, of, text
 from farmyard.agricola.rules.action import Action, Rule
@@ -9,6 +12,7 @@ from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.payment import can_pay, card_prices, charge
 from farmyard.agricola.rules.react import Announce, announce, listening
 from farmyard.agricola.rules.tableau import lay_out
+from farmyard.agricola.rules.take import Take
 from farmyard.kernel.option import Option
 
 
@@ -22,14 +26,37 @@ def price_text(card: Card) -> str:
     return " or ".join(ways)
 
 
+OF_ITS_OWN: Final = 0
+ONCE_MORE: Final = 1
+AS_A_BONUS: Final = 2
+IN_ADDITION: Final = 3
+
+
 class Improvement(Action):
-    """Build a major improvement or play a minor one from the hand, as far as each is allowed."""
+    """Build a major improvement or play a minor one from the hand, as far as each is allowed.
 
-    __slots__ = ("major", "minor")
+    `taken` says whether it is an action of its own, the same one taken once more because of a card, a
+    bonus that belongs to another action, or a part of another action: one improvement more instead of
+    a better one. The event of the action passes it on as its number. `space` is where a person takes it.
+    """
 
-    def __init__(self, major: bool = False, minor: bool = False) -> None:
+    __slots__ = ("major", "minor", "space", "taken")
+
+    def __init__(self, major: bool = False, minor: bool = False, space: int = -1, taken: int = OF_ITS_OWN) -> None:
         self.major = major
         self.minor = minor
+        self.space = space
+        self.taken = taken
+
+    def at(self, space: int) -> Action:
+        return Improvement(self.major, self.minor, space, self.taken)
+
+    def given(self, event: Event) -> Action:
+        return self.at(event.space) if self.taken == AS_A_BONUS else self
+
+    def once_more(self) -> Action:
+        """The same action, taken again because of a card."""
+        return Improvement(self.major, self.minor, self.space, ONCE_MORE)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         if self.major:
@@ -44,7 +71,9 @@ class Improvement(Action):
             return ""
         if not self.major and not game.players[seat].in_hand(MINOR):
             return "there is no minor improvement in hand"
-        return "no major improvement on offer can be paid" if self.major else "no minor improvement in hand can be played"
+        if self.major:
+            return "no major improvement on offer can be paid"
+        return "no minor improvement in hand can be played"
 
     def minors(self, game: Agricola, seat: int) -> list[Card]:
         """The minor improvements in hand that could be played."""
@@ -55,10 +84,11 @@ class Improvement(Action):
         player = game.players[seat]
         if self.major or not self.minor or not player.changes:
             return []
+        everything = self.space >= 0 and any([change.any_major() for _, change in player.changes])
         return [
             card
             for card in game.for_sale()
-            if any([change.also_majors(game, seat, card) for _, change in player.changes])
+            if (everything or any([change.also_majors(game, seat, card) for _, change in player.changes]))
             and playable(game, seat, card)
         ]
 
@@ -78,6 +108,8 @@ class Improvement(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         card = option.thing
         assert isinstance(card, Card)
+        if listening(game, IMPROVED):
+            game.push(seat, Announce(Event(IMPROVED, seat, self.space, 0, 0, self.taken, 0, card, self)))
         game.push(seat, LayOut(card))
         charge(game, seat, card_prices(game, seat, card))
 
@@ -134,9 +166,13 @@ class PlayOccupation(Action):
         player = game.players[seat]
         if not player.hand:
             return []
-        return [
+        ahead = gained_ahead(game, seat) if listening(game, PLAYS_OCCUPATION) else 0
+        player.goods += ahead
+        found = [
             card for card in player.hand if card.sort == OCCUPATION and can_pay(player, self.prices(game, seat, card))
         ]
+        player.goods -= ahead
+        return found
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.cards(game, seat))
@@ -171,6 +207,16 @@ class PlayOccupation(Action):
         return f"{card.name} for {text(self.prices(game, seat, card)[0].goods)}: {card.text}"
 
 
+def gained_ahead(game: Agricola, seat: int) -> int:
+    """What a player's cards give for sure just before an occupation is paid for."""
+    goods = 0
+    for owner, _, reaction in game.listeners[PLAYS_OCCUPATION]:
+        gift = reaction.then
+        if owner == seat and reaction.by != OTHERS and reaction.when is None and isinstance(gift, Take):
+            goods += gift.goods if gift.plain and not reaction.may else 0
+    return goods
+
+
 class PayFor(Rule):
     """Pay once everything above on the agenda is done."""
 
@@ -198,7 +244,7 @@ class LayOut(Rule):
         if game.journal is not None:
             game.tell(seat, f"plays {card.name}")
         kind = PLAYED_OCCUPATION if card.sort == OCCUPATION else PLAYED_IMPROVEMENT
-        if listening(game, kind):
+        if kind == PLAYED_OCCUPATION or listening(game, kind):
             game.push(seat, Announce(Event(kind, seat, self.space, 0, 0, 0, 0, card)))
         if card.passing:
             pass_on(game, seat, card)

@@ -11,10 +11,14 @@ from typing import Final
 
 from farmyard.agricola.cards.card import Card, Price
 from farmyard.agricola.cards.doors import Conversion
+from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import covers, lacking, text
+from farmyard.agricola.goods import FOOD, HERD, count, covers, lacking, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.rules.animals import Accommodate
+from farmyard.agricola.rules.chains import parts_of
+from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.kernel.option import Option
 
@@ -82,28 +86,41 @@ def card_prices(game: Agricola, seat: int, card: Card) -> tuple[Price, ...]:
     prices: list[Price] = []
     for price in card.prices:
         for goods in prices_of(game, seat, Purchase(IMPROVEMENT, price.goods, -1, card)):
-            prices.append(Price(goods, price.returns))
+            prices.append(Price(goods, price.returns, price.forfeits))
     return tuple(prices)
 
 
 class Way:
     """One way to pay: what is left of the goods afterwards, what was converted, which cards were handed in."""
 
-    __slots__ = ("left", "price", "converted", "returned")
+    __slots__ = ("left", "price", "converted", "returned", "forfeits", "note")
 
     def __init__(
-        self, left: int, price: int, converted: tuple[Conversion, ...] = (), returned: tuple[Card, ...] = ()
+        self,
+        left: int,
+        price: int,
+        converted: tuple[Conversion, ...] = (),
+        returned: tuple[Card, ...] = (),
+        forfeits: bool = False,
     ) -> None:
         self.left = left
         self.price = price
         self.converted = converted
         self.returned = returned
+        self.forfeits = forfeits
+        self.note = ""
+
+    @property
+    def cooked(self) -> int:
+        """The animals that were turned into food."""
+        parts = [part for conversion in self.converted for part in parts_of(conversion)]
+        return sum([part.give & HERD for part in parts if count(part.gain, FOOD)])
 
     @property
     def option(self) -> Option:
         words = text(self.price)
         if self.converted:
-            words += f" from {text(sum([conversion.give for conversion in self.converted]))}"
+            words += f" from {text(sum([conversion.give for conversion in self.converted]))}{self.note}"
         if not self.returned:
             return Option("pay", words, 0, self)
         names = " and ".join([card.name for card in self.returned])
@@ -113,7 +130,9 @@ class Way:
 def affordable(player: Player, goods: int) -> bool:
     """Whether a bundle can be paid, with conversions if need be."""
     missing = lacking(player.goods, goods)
-    return not missing or (not missing & ~player.makes and bool(_with_conversions(player, goods)))
+    if not missing or missing & ~player.makes:
+        return not missing
+    return _can_be_made(player.goods, goods, player.conversions + player.chains, set())
 
 
 def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
@@ -142,9 +161,21 @@ def ways(player: Player, prices: tuple[Price, ...]) -> list[Way]:
             paid = _with_conversions(player, price.goods)
         if price.returns:
             sets = returnable(player, price.returns)
-            paid = [Way(way.left, way.price, way.converted, cards) for way in paid for cards in sets]
+            paid = [Way(way.left, way.price, way.converted, cards, price.forfeits) for way in paid for cards in sets]
         found += paid
+    if len(found) > 1:
+        kept = [way.left for way in found if not way.returned]
+        found = [way for way in found if way.returned or not _beaten(way.left, kept)]
+        tell_apart(found)
     return found
+
+
+def tell_apart(found: list[Way]) -> None:
+    """Give ways to pay that would read alike a note on what they leave."""
+    texts = [way.option.text for way in found]
+    for way, words in zip(found, texts):
+        if texts.count(words) > 1:
+            way.note = f" leaving {text(way.left)}"
 
 
 def charge(game: Agricola, seat: int, prices: tuple[Price, ...]) -> None:
@@ -169,8 +200,14 @@ def settle(game: Agricola, seat: int, way: Way) -> None:
     """Pay in one particular way."""
     player = game.players[seat]
     player.goods = way.left
+    if way.converted and listening(game, COOKED):
+        animals = way.cooked
+        if animals:
+            announce(game, Event(COOKED, seat, -1, animals))
     for card in way.returned:
-        give_up(game, seat, card)
+        give_up(game, seat, card, way.forfeits)
+    if (way.returned or way.converted) and not player.housing.fits(player.herd):
+        game.push(seat, Accommodate())
 
 
 class Pay(Rule):
@@ -200,9 +237,31 @@ class Pay(Rule):
 def _with_conversions(player: Player, cost: int) -> list[Way]:
     """The undominated ways to pay goods that the supply alone does not cover."""
     found: list[Way] = []
-    _convert_until_paid(player.goods, cost, player.conversions, (), set(), found)
+    _convert_until_paid(player.goods, cost, player.conversions + player.chains, (), set(), found)
+    found = [way for way in found if not _needless(way)]
     lefts = [way.left for way in found]
     return [way for way in found if not _beaten(way.left, lefts)]
+
+
+def _needless(way: Way) -> bool:
+    """Whether one of the conversions could be left out."""
+    for conversion in way.converted:
+        if covers(way.left, conversion.gain):
+            return True
+    return False
+
+
+def _can_be_made(have: int, cost: int, conversions: tuple[Conversion, ...], seen: set[int]) -> bool:
+    """Whether conversions can fill every gap."""
+    missing = lacking(have, cost)
+    if not missing or have in seen:
+        return not missing
+    seen.add(have)
+    for conversion in conversions:
+        if conversion.makes & missing and covers(have, conversion.give):
+            if _can_be_made(have - conversion.give + conversion.gain, cost, conversions, seen):
+                return True
+    return False
 
 
 def _convert_until_paid(

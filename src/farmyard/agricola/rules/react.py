@@ -6,7 +6,7 @@ first, then clockwise. Plain gains just happen; of the rest the owner chooses th
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import When
-from farmyard.agricola.events import Event
+from farmyard.agricola.events import BREEDING_END, FIELD_START, PLAYED_OCCUPATION, RECEIVES, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.rules.action import Rule
 from farmyard.kernel.option import DONE, Option
@@ -14,29 +14,56 @@ from farmyard.kernel.option import DONE, Option
 Pending = tuple[tuple[Card, When], ...]
 
 
-def announce(game: Agricola, event: Event) -> None:
-    """Let cards react to an event, before anything that is already on the agenda."""
+def announce(game: Agricola, event: Event, first: int = -1) -> None:
+    """Let cards react to an event, before anything that is already on the agenda.
+
+    The moments of a harvest pass by the cards of a player who stays out of it. The doer reacts first,
+    or the starting player where nobody does it, unless another seat is named.
+    """
     listeners = game.listeners[event.kind]
+    if event.kind == PLAYED_OCCUPATION:
+        listeners = listeners + in_hands(game, event.kind)
     if not listeners:
         return
     seats = len(game.players)
-    first = event.seat if event.seat >= 0 else game.starting_player
+    if first < 0:
+        first = event.seat if event.seat >= 0 else game.starting_player
     for turn in range(seats - 1, -1, -1):
         seat = (first + turn) % seats
-        pending = tuple(
-            [
-                (card, reaction)
-                for owner, card, reaction in listeners
-                if owner == seat and has_uses(game, seat, card, reaction) and reaction.applies(game, seat, event)
-            ]
-        )
+        if event.seat < 0 and game.players[seat].skips_harvest and FIELD_START <= event.kind <= BREEDING_END:
+            continue
+        pending = concerned(game, seat, event, listeners)
         if pending:
             game.push(seat, React(event, pending))
+
+
+def concerned(game: Agricola, seat: int, event: Event, listeners: list[tuple[int, Card, When]]) -> Pending:
+    """The reactions to an event that are a player's."""
+    return tuple(
+        [
+            (card, reaction)
+            for owner, card, reaction in listeners
+            if reaction.chooser(owner, event) == seat
+            and has_uses(game, seat, card, reaction)
+            and reaction.applies(game, owner, event)
+        ]
+    )
 
 
 def listening(game: Agricola, kind: int) -> bool:
     """Whether any card reacts to a kind of event; spares making the event where none does."""
     return len(game.listeners[kind]) > 0
+
+
+def in_hands(game: Agricola, kind: int) -> list[tuple[int, Card, When]]:
+    """The reactions of cards that are still in somebody's hand; only the play of an occupation has any."""
+    return [
+        (seat, card, reaction)
+        for seat, player in enumerate(game.players)
+        for card in player.hand
+        for reaction in card.each
+        if reaction.from_hand and reaction.event == kind
+    ]
 
 
 def has_uses(game: Agricola, seat: int, card: Card, reaction: When) -> bool:
@@ -67,7 +94,7 @@ class React(Rule):
         self.pending = pending
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        plain = [(card, reaction) for card, reaction in self.pending if reaction.then.plain and not reaction.may]
+        plain = [(card, reaction) for card, reaction in self.pending if self.just_happens(reaction)]
         if plain:
             rest = tuple([pair for pair in self.pending if pair not in plain])
             if rest:
@@ -85,6 +112,14 @@ class React(Rule):
         if all([reaction.may for _, reaction in open_now]):
             offered.append(DONE)
         return offered
+
+    def just_happens(self, reaction: When) -> bool:
+        """Whether a reaction needs no choice: plain, not optional, and excluding no other one that is open."""
+        if reaction.may or not reaction.then.plain:
+            return False
+        if not reaction.group:
+            return True
+        return len([other for _, other in self.pending if other.group == reaction.group]) == 1
 
     def possible(self, game: Agricola, seat: int) -> list[tuple[Card, When]]:
         """The reactions that could be carried out now."""
@@ -137,6 +172,14 @@ class React(Rule):
         return f"Use {option.what}: {open_now[option.value][0].text}"
 
 
+def sell_on(game: Agricola, event: Event, goods: int) -> None:
+    """Goods taken from a space go to somebody else before cards react to their receipt: that is then of fewer."""
+    for place, (seat, step) in enumerate(game.agenda):
+        if isinstance(step, React) and step.event.kind == RECEIVES and step.event.seat == event.seat:
+            if step.event.space == event.space:
+                game.agenda[place] = (seat, React(step.event.less(goods), step.pending))
+
+
 class Moment(Rule):
     """Something that comes to pass by itself, for cards to react to."""
 
@@ -149,6 +192,52 @@ class Moment(Rule):
         if listening(game, self.event):
             announce(game, Event(self.event))
         return []
+
+
+class Answers(Rule):
+    """A moment at which players answer one another: to use a card is final, to leave it is not.
+
+    They are asked in turn order, again and again, until nobody in a row uses a card. The reactions are
+    optional and limited `per_round`.
+    """
+
+    __slots__ = ("event", "declined")
+
+    def __init__(self, event: int, declined: int = 0) -> None:
+        self.event = event
+        self.declined = declined
+
+    def asked(self, game: Agricola, seat: int) -> React:
+        """What is open to a player now."""
+        event = Event(self.event)
+        return React(event, concerned(game, seat, event, game.listeners[self.event]))
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        options = self.asked(game, seat).run(game, seat)
+        if not options:
+            self.ask_next(game, seat, self.declined + 1)
+        return options
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is DONE:
+            self.ask_next(game, seat, self.declined + 1)
+        else:
+            self.ask_next(game, seat, 1)
+            self.asked(game, seat).choose(game, seat, option)
+
+    def ask_next(self, game: Agricola, seat: int, declined: int) -> None:
+        if declined < game.seats():
+            game.push((seat + 1) % game.seats(), Answers(self.event, declined))
+
+    @property
+    def between_actions(self) -> bool:
+        return True
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return self.asked(game, seat).question(game, seat)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.asked(game, seat).label(game, seat, option)
 
 
 class Announce(Rule):

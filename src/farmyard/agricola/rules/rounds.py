@@ -1,13 +1,13 @@
 """The course of a round: preparation, replenishing, work, return home, and the end of the game."""
 
 from farmyard.agricola import events
-from farmyard.agricola.events import BEFORE_SCORING, ROUND_END, ROUND_START, WORK_END, WORK_START
+from farmyard.agricola.events import BEFORE_SCORING, BEFORE_WORK, ROUND_END, ROUND_START, WORK_END, WORK_START
 from farmyard.agricola.game import FINISHED, HARVESTS, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
 from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.harvest import Harvest
-from farmyard.agricola.rules.react import Moment, listening
+from farmyard.agricola.rules.react import Answers, Moment, listening
 from farmyard.agricola.rules.take import gain
-from farmyard.agricola.rules.work import Turn
+from farmyard.agricola.rules.work import EarlyTurns, Turn, guests
 from farmyard.kernel.option import Option
 
 
@@ -26,12 +26,15 @@ class StartRound(Rule):
         game.phase = PREPARATION
         card = game.coming[game.round]
         game.round += 1
-        game.in_play.append(card)
+        if card in game.early:
+            game.early = tuple([other for other in game.early if other != card])
+        else:
+            game.in_play.append(card)
         if game.journal is not None:
             game.tell(-1, f"Round {game.round}: {game.spaces[card].name} comes into play")
         for player in game.players:
             player.newborns = 0
-        game.served = 0
+        game.taken = 0
         game.push(seat, self)
         if game.round in HARVESTS:
             game.push(seat, Harvest())
@@ -72,11 +75,14 @@ class Work(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = WORK
         for number, player in enumerate(game.players):
-            player.at_home = player.people
+            player.at_home = max(0, player.people - player.newborns + guests(game, number))
             for _, change in player.changes:
                 player.at_home = change.people(game, number, player.at_home)
         game.push(seat, Moment(WORK_END))
         game.push(game.starting_player, Turn())
+        if listening(game, BEFORE_WORK):
+            game.push(game.starting_player, EarlyTurns())
+            game.push(game.starting_player, Answers(BEFORE_WORK))
         game.push(seat, Moment(WORK_START))
         return []
 

@@ -61,8 +61,12 @@ def breakdown(game: Agricola, seat: int) -> list[Line]:
     lines.append(Line("Family members", player.people, 3 * player.people))
     improvements = player.improvements
     lines.append(Line("Improvements", len(improvements), sum([card.points for card in improvements])))
-    extra = bonus(game, seat)
+    counted = points_of_cards(game, seat)
+    extra = player.bonus + sum([points for points in counted if points > 0])
+    lost = sum([points for points in counted if points < 0])
     lines.append(Line("Bonus points", extra, extra))
+    if lost:
+        lines.append(Line("Lost through cards", lost, lost))
     lines.append(Line("Begging cards", player.begging, -3 * player.begging))
     for _, change in player.changes:
         for line in lines:
@@ -70,13 +74,14 @@ def breakdown(game: Agricola, seat: int) -> list[Line]:
     return lines
 
 
-def bonus(game: Agricola, seat: int) -> int:
-    """What cards add: points noted during the game, a player's own cards, and others' that reward everybody."""
-    points = game.players[seat].bonus
+def points_of_cards(game: Agricola, seat: int) -> list[int]:
+    """What a player's own cards and others' that concern everybody are worth; some take points."""
+    points: list[int] = []
     for owner, player in enumerate(game.players):
         for card in player.cards:
             for scoring in card.scores:
-                points += scoring.points(game, seat) if owner == seat else scoring.for_others(game, owner, seat)
+                own = owner == seat
+                points.append(scoring.points(game, seat) if own else scoring.for_others(game, owner, seat))
     return points
 
 

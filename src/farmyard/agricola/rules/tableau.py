@@ -3,9 +3,11 @@
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Change, Conversion, Oven, Plot, When
 from farmyard.agricola.events import EVENTS
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import covers
-from farmyard.agricola.player import RAW, Player
+from farmyard.agricola.farm.geometry import CELLS
+from farmyard.agricola.game import ROUNDS, Agricola
+from farmyard.agricola.goods import FOOD, covers, of, text
+from farmyard.agricola.player import RAW, RAW_MAKES, Player
+from farmyard.agricola.rules.chains import chains_of
 
 
 def lay_out(game: Agricola, seat: int, card: Card) -> None:
@@ -22,19 +24,45 @@ def lay_out(game: Agricola, seat: int, card: Card) -> None:
         space = card.space.at(len(game.spaces))
         game.spaces = game.spaces + [space]
         game.in_play.append(space.index)
-        game.stock.append(space.adds)
+        game.stock.append(space.lying)
         game.occupants.append(0)
     read_cards(game)
 
 
-def give_up(game: Agricola, seat: int, card: Card) -> None:
-    """Hand a card back: a major is for sale again at its own place in its pile, a minor leaves the game."""
-    game.players[seat].cards.remove(card)
+def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> None:
+    """Hand a card back: a major is for sale again at its own place in its pile, a minor leaves the game.
+
+    What grows on it and its action space go with it; with `forfeits` also what it has laid on coming rounds.
+    """
+    player = game.players[seat]
+    if card.plots:
+        first = CELLS + sum([len(other.plots) for other in player.cards[: player.cards.index(card)]])
+        del player.crops[first : first + len(card.plots)]
+    player.cards.remove(card)
+    if card.space is not None:
+        game.in_play = [index for index in game.in_play if game.spaces[index].name != card.space.name]
+    for round in range(1, ROUNDS + 1):
+        goods = player.marks.pop(promise(card, round), 0)
+        if forfeits and round > game.round:
+            game.promised[(round - 1) * game.seats() + seat] -= goods
     for place, home in enumerate(game.board.majors):
         if card in home:
             there = game.piles[place]
             game.piles[place] = tuple([other for other in home if other is card or other in there])
     read_cards(game)
+
+
+def promise(card: Card, round: int) -> str:
+    """The mark that says what a card has laid on a round space."""
+    return f"{card.name} lays on {round}"
+
+
+def holder_of(game: Agricola, card: Card) -> int:
+    """The seat in front of which a card lies, or -1."""
+    for seat, player in enumerate(game.players):
+        if card in player.cards:
+            return seat
+    return -1
 
 
 def read_cards(game: Agricola) -> None:
@@ -43,7 +71,8 @@ def read_cards(game: Agricola) -> None:
     for seat, player in enumerate(game.players):
         for card in player.cards:
             for reaction in card.each:
-                listeners[reaction.event].append((seat, card, reaction))
+                if not reaction.from_hand:
+                    listeners[reaction.event].append((seat, card, reaction))
         read_player(game, seat, player)
     game.listeners = listeners
 
@@ -59,15 +88,23 @@ def read_player(game: Agricola, seat: int, player: Player) -> None:
         if card.oven is not None:
             ovens.append(card.oven)
     changes.sort(key=lambda pair: pair[1].turn)
-    ovens.sort(key=lambda oven: -oven.food)
+    ovens.sort(key=lambda oven: (-oven.food, not oven.hearth))
     player.changes = tuple(changes)
     player.ovens = tuple(ovens)
     player.plots = tuple(plots)
-    player.conversions = tuple(conversions_of(game, seat, player))
-    player.makes = 0
-    for conversion in player.conversions:
-        player.makes |= conversion.makes
+    conversions = tuple(conversions_of(game, seat, player))
+    if conversions != player.conversions:
+        read_conversions(player, conversions)
     player.house_animals()
+
+
+def read_conversions(player: Player, conversions: tuple[Conversion, ...]) -> None:
+    """What a player's conversions can make, alone and one after another."""
+    player.conversions = conversions
+    player.makes = 0
+    for conversion in conversions:
+        player.makes |= conversion.makes
+    player.chains = chains_of(conversions) if player.makes != RAW_MAKES else ()
 
 
 def conversions_of(game: Agricola, seat: int, player: Player) -> list[Conversion]:
@@ -79,9 +116,39 @@ def conversions_of(game: Agricola, seat: int, player: Player) -> list[Conversion
                 continue
             improved = with_extras(player, conversion)
             known = best.get((improved.give, improved.makes))
-            if known is None or covers(improved.gain, known.gain):
+            if known is None or better(improved, known):
                 best[(improved.give, improved.makes)] = improved
-    return list(best.values())
+    found = list(best.values())
+    return found + in_pairs(player, found) if player.changes else found
+
+
+def better(conversion: Conversion, known: Conversion) -> bool:
+    """Whether a conversion replaces another; of two equal ones that of a cooking improvement stays."""
+    if conversion.gain == known.gain:
+        return conversion.cooking or not known.cooking
+    return covers(conversion.gain, known.gain)
+
+
+def in_pairs(player: Player, conversions: list[Conversion]) -> list[Conversion]:
+    """Two goods cooked at one time, where cards reward that; more goods are several pairs."""
+    extra = cooked_at_once(player, 2)
+    if not extra:
+        return []
+    singly = [conversion for conversion in conversions if conversion.cooking]
+    pairs: list[Conversion] = []
+    for place, one in enumerate(singly):
+        for other in singly[place:]:
+            give = one.give + other.give
+            pairs.append(Conversion(give, one.gain + other.gain + of(FOOD, extra), text(give), cooking=True))
+    return pairs
+
+
+def cooked_at_once(player: Player, number: int) -> int:
+    """The food that cards add when so many goods are cooked at one time."""
+    extra = 0
+    for _, change in player.changes:
+        extra += change.cooked_at_once(number)
+    return extra
 
 
 def with_extras(player: Player, conversion: Conversion) -> Conversion:

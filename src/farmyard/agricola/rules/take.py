@@ -4,7 +4,7 @@ from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.events import RECEIVES, TAKES_GOODS, Event
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import HERD, text
+from farmyard.agricola.goods import BITS, HERD, kinds, text
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.payment import affordable, charge_goods
@@ -19,8 +19,10 @@ def gain(game: Agricola, seat: int, goods: int, space: int = -1, card: Card | No
         game.tell(seat, f"gets {text(goods)}")
     if listening(game, RECEIVES):
         announce(game, Event(RECEIVES, seat, space, goods, lying, 0, 0, card))
-    if space >= 0 and listening(game, TAKES_GOODS):
-        announce(game, Event(TAKES_GOODS, seat, space, goods, lying))
+    if space >= 0:
+        game.taken += kinds(goods) >> (BITS - 1)  # how often each kind has been taken in this round
+        if listening(game, TAKES_GOODS):
+            announce(game, Event(TAKES_GOODS, seat, space, goods, lying))
     if goods & HERD:
         game.push(seat, Accommodate())
 
@@ -52,6 +54,9 @@ class Take(Action):
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         return "" if self.possible(game, seat) else f"{text(self.goods)} costs {text(self.price)}"
+
+    def spends(self, game: Agricola, seat: int) -> int:
+        return self.price - self.goods
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         return [self.option] if self.possible(game, seat) else []

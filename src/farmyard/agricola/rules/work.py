@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from farmyard.agricola.events import USED_SPACE, USES_SPACE, Event
+from farmyard.agricola.events import ALL_PLACED, LEAVES_SPACE, USED_SPACE, USES_SPACE, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import text
 from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.rules.exchanges import use_any_time, use_options
 from farmyard.agricola.rules.react import Announce, announce, listening
 from farmyard.agricola.rules.take import gain
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import DONE, Option
 
 
 class Turn(Rule):
@@ -26,19 +27,41 @@ class Turn(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if game.players[seat].at_home:
             options = placements(game, seat)
+            if len(options) < 2 and game.players[seat].cards:
+                options = with_any_time(game, seat, options)
+            if options and only_guests(game, seat) and DONE not in options:
+                options.append(DONE)
             if options:
                 return options
-        if self.passed + 1 < game.seats():
-            game.push((seat + 1) % game.seats(), Turn(self.passed + 1))
+        self.pass_on(game, seat)
         return []
 
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+    def pass_on(self, game: Agricola, seat: int) -> None:
+        """It is the next seat's turn, unless all have been passed over."""
+        if self.passed + 1 < game.seats():
+            game.push((seat + 1) % game.seats(), Turn(self.passed + 1))
+        elif listening(game, ALL_PLACED):
+            announce(game, Event(ALL_PLACED), (seat + 1) % game.seats())
+
+    def hand_on(self, game: Agricola, seat: int) -> None:
+        """The next seat's turn follows this one."""
         game.push((seat + 1) % game.seats(), NEXT_TURN)
-        game.players[seat].at_home -= 1
-        game.occupants[option.value] += 1 << (4 * seat)
-        if game.journal is not None:
-            game.tell(seat, f"goes to {option.what}")
-        use(game, seat, option.value)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option.verb == "use":
+            game.push(seat, self)
+            use_any_time(game, seat, option)
+            return
+        if option is DONE:
+            if only_guests(game, seat):
+                game.players[seat].at_home = 0
+            self.pass_on(game, seat)
+            return
+        self.hand_on(game, seat)
+        player = game.players[seat]
+        if player.changes or player.hand:
+            game.push(seat, SecondPerson(option.value))
+        place(game, seat, option)
 
     @property
     def between_actions(self) -> bool:
@@ -48,6 +71,8 @@ class Turn(Rule):
         return "Where do you send a person?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
+        if option is DONE:
+            return "Leave it"
         stock = game.stock[option.value]
         return f"{option.what} ({text(stock)})" if stock else option.what
 
@@ -59,9 +84,98 @@ class Turn(Rule):
         return f"{space.name}: {placement_obstacle(game, seat, space.index)}"
 
 
+class EarlyTurn(Turn):
+    """One player places one person before the turns begin."""
+
+    __slots__ = ()
+
+    def pass_on(self, game: Agricola, seat: int) -> None:
+        """The turns begin with the starting player."""
+
+    def hand_on(self, game: Agricola, seat: int) -> None:
+        """The turns begin with the starting player."""
+
+
+class EarlyTurns(Rule):
+    """Players to whom cards have given the first turn of the round take it; it is noted as a mark."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        for number in game.in_order()[::-1]:
+            if first_turn_mark(game.round) in game.players[number].marks:
+                game.push(number, EarlyTurn())
+        return []
+
+
+def first_turn_mark(round: int) -> str:
+    return f"first turn in round {round}"
+
+
+class SecondPerson(Rule):
+    """Cards may let a player place one more person right after one on the `first` space, in the same turn."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        player = game.players[seat]
+        if not player.at_home or not player.changes:
+            return []
+        first = game.spaces[self.first]
+        offered: list[Option] = []
+        for option in placements(game, seat):
+            second = game.spaces[option.value]
+            if any([change.may_follow(first, second) for _, change in player.changes]):
+                offered.append(option)
+        return offered + [DONE] if offered else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is not DONE:
+            place(game, seat, option)
+
+    @property
+    def between_actions(self) -> bool:
+        return True
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Do you send a second person at once?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return NEXT_TURN.label(game, seat, option)
+
+
+def guests(game: Agricola, seat: int) -> int:
+    """How many more people than the family a player may place this round; they are noted as a mark."""
+    marks = game.players[seat].marks
+    return marks.get(guest_mark(game.round), 0) if marks else 0
+
+
+def guest_mark(round: int) -> str:
+    return f"more people in round {round}"
+
+
+def only_guests(game: Agricola, seat: int) -> bool:
+    """Whether all people at home come on top of the family: they need not be placed."""
+    return game.players[seat].at_home <= guests(game, seat)
+
+
+def place(game: Agricola, seat: int, option: Option) -> None:
+    """Send a person to a space and use it."""
+    game.players[seat].at_home -= 1
+    game.occupants[option.value] += 1 << (4 * seat)
+    if game.journal is not None:
+        game.tell(seat, f"goes to {option.what}")
+    use(game, seat, option.value)
+
+
 def use(game: Agricola, seat: int, index: int) -> None:
     """Take the action of a space, cards reacting before and after."""
     space = game.spaces[index]
+    if listening(game, LEAVES_SPACE):
+        game.push(seat, Announce(Event(LEAVES_SPACE, seat, index)))
     if listening(game, USED_SPACE):
         game.push(seat, Announce(Event(USED_SPACE, seat, index)))
     game.push(seat, space.action)
@@ -81,12 +195,30 @@ def placements(game: Agricola, seat: int) -> list[Option]:
     spaces = game.spaces
     occupants = game.occupants
     offered: list[Option] = []
-    for index in game.in_play:
+    for index in within_reach(game, seat) if game.early else game.in_play:
         if not occupants[index] or may_enter(game, seat, index):
             space = spaces[index]
             if space.action.possible(game, seat):
                 offered.append(space.option)
     return offered
+
+
+def within_reach(game: Agricola, seat: int) -> list[int]:
+    """The spaces of this round, and those revealed before theirs for a player who may use them."""
+    if foresees(game, seat):
+        return game.in_play
+    return [index for index in game.in_play if index not in game.early]
+
+
+def foresees(game: Agricola, seat: int) -> bool:
+    """Whether a card lets a player use spaces that are revealed before their round."""
+    return any([change.foresees() for _, change in game.players[seat].changes])
+
+
+def with_any_time(game: Agricola, seat: int, options: list[Option]) -> list[Option]:
+    """Where nothing else could be chosen: the cards that may be used first."""
+    used = use_options(game, seat)
+    return options + used if options or not used else used + [DONE]
 
 
 def may_enter(game: Agricola, seat: int, index: int) -> bool:
@@ -101,6 +233,8 @@ def placement_obstacle(game: Agricola, seat: int, space: int) -> str:
     """Why a space cannot be used now; empty when it can."""
     if space not in game.in_play:
         return "this round card is still to come"
+    if space in game.early and not foresees(game, seat):
+        return f"not before round {game.coming.index(space) + 1}"
     users = game.users(space)
     if users and not may_enter(game, seat, space):
         return f"taken by {' and '.join([game.names[user] for user in users])}"

@@ -35,6 +35,8 @@ def _entry(view: View, number: int, space: SpaceView, width: int) -> list[Text]:
     """One space: a line with what lies there, and if need be further ones with what is in the way."""
     free = not space.obstacle
     line = Text.assemble((f"{number:>2} ", "bold cyan" if free else "dim"), (space.name, "" if free else "dim"))
+    if space.owner >= 0:
+        line.append_text(Text(" of ", "dim")).append_text(name_text(view, space.owner))
     lying = goods_text(space.goods, "")
     if space.users:
         names = Text(" and ").join([name_text(view, user) for user in space.users])

@@ -187,8 +187,10 @@ def in_open_stables(player: PlayerView) -> dict[str, Goods]:
     return {cell: {kind: 1} for cell, kind in zip(open_stables, animals)}
 
 
-def pet(player: PlayerView) -> str:
-    """The animal that lives in the house, if there is one."""
-    animals = [kind for kind, number in player.elsewhere.items() for _ in range(number)]
-    housed = len(in_open_stables(player))
-    return animals[housed] if len(animals) > housed else ""
+def sheltered(player: PlayerView) -> Goods:
+    """The animals that are neither in a pasture nor drawn in a stable: in the house or on cards."""
+    animals = dict(player.elsewhere)
+    for stabled in in_open_stables(player).values():
+        for kind, number in stabled.items():
+            animals[kind] -= number
+    return {kind: number for kind, number in animals.items() if number}

@@ -8,9 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard.agricola.view import OptionView
+from farmyard.cli.draw.cards import in_short
 from farmyard.cli.draw.glyphs import Glyphs
 from farmyard.cli.draw.words import plural
-from farmyard.cli.menu import Menu, what_of
+from farmyard.cli.facts import facts_of
+from farmyard.cli.menu import Menu, verb_of, what_of
 
 _EXAMPLES: Final = 5
 
@@ -38,7 +40,10 @@ def _numbered(options: Iterable[tuple[int | str, OptionView]]) -> Table:
 
 
 def _wording(option: OptionView) -> Text:
-    """An option's text and what it would mean, without saying anything twice."""
+    """An option's text and what it would mean, without saying anything twice; a card tells what it does."""
+    card = facts_of(what_of(option))
+    if card is not None and (card.text not in option.label or verb_of(option) == "keep"):
+        return Text.assemble(option.text, (f"  {in_short(card)}", "dim"))
     for begin in (option.text, what_of(option)):
         if begin and option.label.lower().startswith(begin.lower()):
             return Text.assemble(option.text, (option.label[len(begin) :], "dim"))
@@ -79,6 +84,10 @@ def _pastures(menu: Menu, group: list[OptionView]) -> list[Text]:
 def _hints(menu: Menu, glyphs: Glyphs) -> Text:
     possible = len(menu.view.exchanges)
     words = ["undo", "score", "log", "majors", "help", "quit"]
+    if any([player.cards for player in menu.view.players]):
+        words.insert(0, "cards")
+    if menu.view.hand:
+        words.insert(0, "hand")
     if possible:
         words.insert(0, f"x ({plural(possible, 'exchange')})")
     return Text("  also: " + f" {glyphs.dot} ".join(words), "dim")

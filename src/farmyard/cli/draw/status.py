@@ -8,8 +8,9 @@ from rich.text import Text
 from farmyard.agricola.farm.fences import FENCES
 from farmyard.agricola.game import FINISHED, WORK
 from farmyard.agricola.player import STABLES
-from farmyard.agricola.view import PlayerView, View
-from farmyard.cli.draw.farm import SMALL_WIDTH, pet, small_farm
+from farmyard.agricola.view import Goods, PlayerView, View
+from farmyard.cli.draw.cards import with_marks
+from farmyard.cli.draw.farm import SMALL_WIDTH, sheltered, small_farm
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
 from farmyard.cli.draw.words import goods_text, plural, wrapped
 
@@ -43,12 +44,16 @@ def _rows(view: View, player: PlayerView, width: int) -> list[tuple[str, Text]]:
     if animals:
         rows.append(("Animals", goods_text(animals, width=width)))
     rows += [("Pasture", _pasture(player, number)) for number in range(len(player.pastures))]
-    if pet(player):
-        rows.append(("Pet", Text(f"1 {pet(player)} in the house")))
+    indoors = sheltered(player)
+    if indoors:
+        where = "in the house" if sum(indoors.values()) == 1 else "in the house or on cards"
+        rows.append(("Indoors", goods_text(indoors).append(f" {where}")))
     if player.fences or player.stables:
         rows.append(("Left", Text(_pieces_left(player))))
-    if player.cards:
-        rows.append(("Built", Text(", ".join(player.cards))))
+    if player.occupations:
+        rows.append(("Played", Text(with_marks(player, player.occupations))))
+    if player.improvements:
+        rows.append(("Built", Text(with_marks(player, player.improvements))))
     if player.promised:
         rows.append(("Coming", _promised(player)))
     if player.begging:
@@ -84,8 +89,24 @@ def _pieces_left(player: PlayerView) -> str:
 
 
 def _promised(player: PlayerView) -> Text:
-    rounds = [Text(f"round {round} ") + goods_text(goods) for round, goods in player.promised.items()]
-    return Text(", ").join(rounds)
+    """What lies on coming round spaces; rounds that bring the same are named together."""
+    alike: list[tuple[Goods, list[int]]] = []
+    for round, goods in player.promised.items():
+        known = [rounds for other, rounds in alike if other == goods]
+        if known:
+            known[0].append(round)
+        else:
+            alike.append((goods, [round]))
+    return Text(", ").join([goods_text(goods).append(f" in {_rounds(rounds)}") for goods, rounds in alike])
+
+
+def _rounds(rounds: list[int]) -> str:
+    """Rounds in words: `round 5`, `rounds 6 to 14`, `rounds 7, 9 and 11`."""
+    if len(rounds) == 1:
+        return f"round {rounds[0]}"
+    if len(rounds) > 2 and rounds[-1] - rounds[0] == len(rounds) - 1:
+        return f"rounds {rounds[0]} to {rounds[-1]}"
+    return f"rounds {', '.join([str(round) for round in rounds[:-1]])} and {rounds[-1]}"
 
 
 def neighbour(view: View, seat: int, glyphs: Glyphs) -> Table:
@@ -108,4 +129,6 @@ def _circumstances(view: View, seat: int) -> list[str]:
         words.append("starts")
     if player.begging:
         words.append(f"begging {player.begging}")
+    if player.occupations_in_hand + player.minors_in_hand:
+        words.append(f"holds {player.occupations_in_hand}+{player.minors_in_hand}")
     return words + list(player.cards)

@@ -125,14 +125,18 @@ class On(Condition):
 
 
 class Gets(Condition):
-    """The goods of the event include each of these kinds; `lying` asks that they lay on the space."""
+    """The goods of the event include each of these kinds.
 
-    __slots__ = ("kinds", "lying", "number")
+    `lying` asks that they lay on the space, `first` that no person has taken such goods in this round before.
+    """
 
-    def __init__(self, *kinds: str, lying: bool = False, number: int = 1) -> None:
+    __slots__ = ("kinds", "lying", "number", "first")
+
+    def __init__(self, *kinds: str, lying: bool = False, number: int = 1, first: bool = False) -> None:
         self.kinds = kinds
         self.lying = lying
         self.number = number
+        self.first = first
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
         if event is None:
@@ -140,6 +144,8 @@ class Gets(Condition):
         goods = event.lying if self.lying else event.goods
         for kind in self.kinds:
             if count(goods, NAMES.index(kind)) < self.number:
+                return False
+            if self.first and count(game.taken, NAMES.index(kind)) > 1:
                 return False
         return True
 
@@ -170,7 +176,7 @@ class GetsOnly(Condition):
 
 
 class OfCard(Condition):
-    """The card of the event has one of these names or tags."""
+    """The card of the event has one of these names or tags, or is of such a sort."""
 
     __slots__ = ("names",)
 
@@ -180,7 +186,9 @@ class OfCard(Condition):
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
         if event is None or event.card is None:
             return False
-        return event.card.name in self.names or any([tag in self.names for tag in event.card.tags])
+        if event.card.name in self.names or event.card.sort in self.names:
+            return True
+        return any([tag in self.names for tag in event.card.tags])
 
     def words(self) -> str:
         return " or ".join(self.names)

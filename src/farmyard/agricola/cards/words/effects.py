@@ -1,14 +1,16 @@
 """Words that act. The actions of the board (`rules`) are words as well: plow, sow, bake, build, take."""
 
-from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.card import OCCUPATION, Card, Price
 from farmyard.agricola.cards.doors import Condition, Number
 from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.events import Event
-from farmyard.agricola.game import ROUNDS, Agricola
-from farmyard.agricola.goods import covers, text
+from farmyard.agricola.game import ROUNDS, WORK, Agricola
+from farmyard.agricola.goods import NAMES, count, covers, of, text
 from farmyard.agricola.rules.action import Action
-from farmyard.agricola.rules.payment import affordable, charge_goods
+from farmyard.agricola.rules.payment import Pay, affordable, ways
+from farmyard.agricola.rules.tableau import holder_of, promise
 from farmyard.agricola.rules.take import gain
+from farmyard.agricola.rules.work import guest_mark
 from farmyard.kernel.option import Option
 
 
@@ -49,7 +51,7 @@ class LayOnRounds(Plain):
     the rounds `on` a list; `even` or `odd` keeps only such.
     """
 
-    __slots__ = ("goods", "next", "first", "last", "after", "on", "even", "odd")
+    __slots__ = ("goods", "next", "first", "last", "after", "on", "even", "odd", "card")
 
     def __init__(
         self,
@@ -61,6 +63,7 @@ class LayOnRounds(Plain):
         on: tuple[int, ...] = (),
         even: bool = False,
         odd: bool = False,
+        card: Card | None = None,
     ) -> None:
         self.goods = bundle(goods)
         self.next = next
@@ -70,6 +73,12 @@ class LayOnRounds(Plain):
         self.on = on
         self.even = even
         self.odd = odd
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return LayOnRounds(
+            self.goods, self.next, self.first, self.last, self.after, self.on, self.even, self.odd, card
+        )  # fmt: skip
 
     def rounds(self, now: int) -> list[int]:
         """The rounds that get something."""
@@ -88,8 +97,12 @@ class LayOnRounds(Plain):
         ]
 
     def act(self, game: Agricola, seat: int) -> None:
+        marks = game.players[seat].marks
         for round in self.rounds(game.round):
             game.promised[(round - 1) * game.seats() + seat] += self.goods
+            if self.card is not None and self.card.sort != OCCUPATION:
+                key = promise(self.card, round)
+                marks[key] = marks.get(key, 0) + self.goods
 
 
 class TakePer(Plain):
@@ -163,6 +176,28 @@ class TakePerEvent(Plain):
         gain(game, seat, self.goods * self.number, -1, self.card)
 
 
+class All(Plain):
+    """Several effects that just happen, one after another."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Action) -> None:
+        self.parts = parts
+
+    def by(self, card: Card) -> Action:
+        return All(*[part.by(card) for part in self.parts])
+
+    def given(self, event: Event) -> Action:
+        return All(*[part.given(event) for part in self.parts])
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return any([part.possible(game, seat) for part in self.parts])
+
+    def act(self, game: Agricola, seat: int) -> None:
+        for part in self.parts[::-1]:
+            game.push(seat, part)
+
+
 class Points(Plain):
     """Note bonus points at once."""
 
@@ -171,8 +206,37 @@ class Points(Plain):
     def __init__(self, points: int) -> None:
         self.points = points
 
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("take", f"{self.points} bonus points")]
+
     def act(self, game: Agricola, seat: int) -> None:
         game.players[seat].bonus += self.points
+
+
+class LayOnCard(Plain):
+    """Lay the goods of one kind that the event is about on this card."""
+
+    __slots__ = ("kind", "goods", "card")
+
+    def __init__(self, kind: str, goods: int = 0, card: Card | None = None) -> None:
+        self.kind = kind
+        self.goods = goods
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return LayOnCard(self.kind, self.goods, card)
+
+    def given(self, event: Event) -> Action:
+        kind = NAMES.index(self.kind)
+        return LayOnCard(self.kind, of(kind, count(event.goods, kind)), self.card)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("use", self.card.name)] if self.card is not None else []
+
+    def act(self, game: Agricola, seat: int) -> None:
+        if self.card is not None:
+            marks = game.players[seat].marks
+            marks[self.card.name] = marks.get(self.card.name, 0) + self.goods
 
 
 class If(Action):
@@ -242,16 +306,16 @@ class Paid(Action):
         return self.then.obstacle(game, seat)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        """What could still be done once the price is paid."""
+        """What could still be done once the price is paid, in one way or another."""
         player = game.players[seat]
-        if not affordable(player, self.price):
-            return []
-        if not covers(player.goods, self.price):
-            return self.then.options(game, seat)
-        player.goods -= self.price
-        offered = self.then.options(game, seat)
-        player.goods += self.price
-        return offered
+        before = player.goods
+        offered: dict[str, Option] = {}
+        for way in ways(player, (Price(self.price),)):
+            player.goods = way.left
+            for option in self.then.options(game, seat):
+                offered.setdefault(option.text, option)
+            player.goods = before
+        return list(offered.values())
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if covers(game.players[seat].goods, self.price):
@@ -259,13 +323,38 @@ class Paid(Action):
             self.then.choose(game, seat, option)
         else:
             game.push(seat, Chosen(self.then, option))
-            charge_goods(game, seat, self.price)
+            game.push(seat, PayTowards(self.price, self.then, option))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"{self.then.label(game, seat, option)} (pay {text(self.price)})"
 
     def question(self, game: Agricola, seat: int) -> str:
         return self.then.question(game, seat)
+
+
+class PayTowards(Pay):
+    """Pay in one of the ways that leave enough for an action whose first choice has been made."""
+
+    __slots__ = ("then", "option")
+
+    def __init__(self, price: int, then: Action, option: Option) -> None:
+        super().__init__((Price(price),))
+        self.then = then
+        self.option = option
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        player = game.players[seat]
+        before = player.goods
+        offered: list[Option] = []
+        for way in ways(player, self.prices):
+            player.goods = way.left
+            if self.option.text in [option.text for option in self.then.options(game, seat)]:
+                offered.append(way.option)
+            player.goods = before
+        return offered
+
+    def still_possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.run(game, seat))
 
 
 class Chosen(Action):
@@ -336,3 +425,86 @@ class Leave(Action):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Leave {text(self.leave)} on the space and take {text(self.goods)}"
+
+
+class PaidToOwner(Paid):
+    """An action for a price that goes to the owner of the card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, price: str | int, then: Action, card: Card | None = None) -> None:
+        super().__init__(price, then)
+        self.card = card
+
+    def at(self, space: int) -> Action:
+        return PaidToOwner(self.price, self.then.at(space), self.card)
+
+    def by(self, card: Card) -> Action:
+        return PaidToOwner(self.price, self.then.by(card), card)
+
+    def given(self, event: Event) -> Action:
+        return PaidToOwner(self.price, self.then.given(event), self.card)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        super().choose(game, seat, option)
+        if self.card is not None:
+            gain(game, holder_of(game, self.card), self.price)
+
+
+class OwnerOrOthers(Action):
+    """One action for the owner of the card, another for everybody else."""
+
+    __slots__ = ("own", "other", "card")
+
+    def __init__(self, own: Action, other: Action, card: Card | None = None) -> None:
+        self.own = own
+        self.other = other
+        self.card = card
+
+    def at(self, space: int) -> Action:
+        return OwnerOrOthers(self.own.at(space), self.other.at(space), self.card)
+
+    def by(self, card: Card) -> Action:
+        return OwnerOrOthers(self.own.by(card), self.other.by(card), card)
+
+    def part(self, game: Agricola, seat: int) -> Action:
+        """The action that concerns a player."""
+        return self.own if self.card is not None and holder_of(game, self.card) == seat else self.other
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.part(game, seat).possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return self.part(game, seat).obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part(game, seat).options(game, seat)
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part(game, seat).run(game, seat)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        self.part(game, seat).choose(game, seat, option)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return self.part(game, seat).question(game, seat)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.part(game, seat).label(game, seat, option)
+
+
+class MorePeople(Plain):
+    """So many more people may be placed, this round or `later`; fewer with a negative number."""
+
+    __slots__ = ("number", "later")
+
+    def __init__(self, number: int = 1, later: int = 0) -> None:
+        self.number = number
+        self.later = later
+
+    def act(self, game: Agricola, seat: int) -> None:
+        player = game.players[seat]
+        key = guest_mark(game.round + self.later)
+        player.marks[key] = player.marks.get(key, 0) + self.number
+        if game.phase == WORK and not self.later:
+            player.at_home = max(0, player.at_home + self.number)

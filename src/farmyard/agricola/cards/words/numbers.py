@@ -35,7 +35,7 @@ class Improvements(Number):
 
 
 class Tagged(Number):
-    """Played cards that count as something, like an oven."""
+    """Played cards that count as something, like an oven, or are called so."""
 
     __slots__ = ("tag",)
 
@@ -43,7 +43,7 @@ class Tagged(Number):
         self.tag = tag
 
     def of(self, game: Agricola, seat: int) -> int:
-        return len([card for card in game.players[seat].cards if self.tag in card.tags])
+        return len([card for card in game.players[seat].cards if self.tag in card.tags or card.name == self.tag])
 
 
 class Goods(Number):
@@ -87,12 +87,17 @@ class Rooms(Number):
 
 
 class Fields(Number):
-    """Field tiles in the farmyard."""
+    """Field tiles in the farmyard; `cards` adds the plots on cards that count as fields."""
 
-    __slots__ = ()
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: bool = False) -> None:
+        self.cards = cards
 
     def of(self, game: Agricola, seat: int) -> int:
-        return game.players[seat].fields.bit_count()
+        player = game.players[seat]
+        on_cards = [plot for plot in player.plots if self.cards and plot.is_field]
+        return player.fields.bit_count() + len(on_cards)
 
 
 class PlantedFields(Number):
@@ -112,6 +117,15 @@ class PlantedFields(Number):
             if field and any([count(crop, kind) for kind in wanted]):
                 planted += 1
         return planted
+
+
+class Pastures(Number):
+    """Pastures, whatever their size."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return len(game.players[seat].pastures)
 
 
 class PastureCells(Number):
@@ -171,3 +185,17 @@ class PlayedAfter(Number):
             if card.name in after:
                 extra += sum([change.occupations(self.counting) for change in card.changes])
         return len(after) + extra
+
+
+class OnCard(Number):
+    """What lies on a card of a player: its counter, or with `kind` the goods of a kind."""
+
+    __slots__ = ("card_name", "kind")
+
+    def __init__(self, card_name: str, kind: str = "") -> None:
+        self.card_name = card_name
+        self.kind = kind
+
+    def of(self, game: Agricola, seat: int) -> int:
+        lying = game.players[seat].marks.get(self.card_name, 0)
+        return count(lying, NAMES.index(self.kind)) if self.kind else lying

@@ -1,6 +1,6 @@
 """Words that score."""
 
-from farmyard.agricola.cards.doors import Condition, Number, Scoring
+from farmyard.agricola.cards.doors import Change, Condition, Number, Scoring
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import NAMES, count
 
@@ -33,16 +33,19 @@ class Held(Scoring):
 
 
 class Each(Scoring):
-    """Points for every so many of something."""
+    """Points for every so many of something, if a condition holds."""
 
-    __slots__ = ("score", "of", "per")
+    __slots__ = ("score", "of", "per", "when")
 
-    def __init__(self, score: int, of: Number, per: int = 1) -> None:
+    def __init__(self, score: int, of: Number, per: int = 1, when: Condition | None = None) -> None:
         self.score = score
         self.of = of
         self.per = per
+        self.when = when
 
     def points(self, game: Agricola, seat: int) -> int:
+        if self.when is not None and not self.when.holds(game, seat, None):
+            return 0
         return self.score * (self.of.of(game, seat) // self.per)
 
 
@@ -72,6 +75,19 @@ class Worth(Scoring):
 
     def points(self, game: Agricola, seat: int) -> int:
         return self.score if self.when.holds(game, seat, None) else 0
+
+
+class Forgives(Change):
+    """Up to so many negative points do not count in each of these categories."""
+
+    __slots__ = ("most", "categories")
+
+    def __init__(self, most: int, *categories: str) -> None:
+        self.most = most
+        self.categories = categories
+
+    def forgiven(self, game: Agricola, seat: int, category: str, points: int) -> int:
+        return min(0, points + self.most) if points < 0 and category in self.categories else points
 
 
 class Most(Scoring):

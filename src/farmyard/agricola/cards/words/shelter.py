@@ -11,7 +11,10 @@ def _kind(name: str) -> int:
 
 
 class LargerPastures(Change):
-    """Every pasture holds more animals; `kind` only of one kind, `smallest` only one-cell pastures without stable."""
+    """Every pasture holds more animals; `kind` only of one kind, `smallest` only one-cell pastures without stable.
+
+    Cards that hold animals gain, too, except where only the smallest pastures do.
+    """
 
     __slots__ = ("places", "kind", "smallest")
 
@@ -28,6 +31,15 @@ class LargerPastures(Change):
                 pen.capacity[_kind(self.kind)] += self.places
             else:
                 pen.enlarge(self.places)
+        if not self.smallest:
+            self.enlarge_yards(shelter)
+
+    def enlarge_yards(self, shelter: Shelter) -> None:
+        for yard in shelter.yards:
+            if self.kind:
+                yard.capacity[_kind(self.kind)] += self.places
+            else:
+                shelter.cards += [Pen(0, 0, 1) for _ in range(self.places)]
 
 
 class LargerStables(Change):
@@ -69,12 +81,19 @@ class Pets(Change):
         self.places = places
         self.per_room = per_room
 
+    @property
+    def turn(self) -> int:
+        return 1 if self.places or self.per_room else 2
+
     def shelter(self, player: Player, shelter: Shelter) -> None:
         shelter.house = player.rooms.bit_count() if self.per_room else self.places
 
 
 class Holds(Change):
-    """The card holds so many animals, of any kinds or each of the kinds named."""
+    """The card holds so many animals, of any kinds or each of the kinds named.
+
+    What enlarges pastures enlarges it, too, unless it is for one kind only.
+    """
 
     __slots__ = ("places", "kinds")
 
@@ -82,9 +101,14 @@ class Holds(Change):
         self.places = places
         self.kinds = kinds
 
+    @property
+    def turn(self) -> int:
+        return 0
+
     def shelter(self, player: Player, shelter: Shelter) -> None:
-        if self.kinds:
-            for name in self.kinds:
-                shelter.reserved[_kind(name)] += self.places
-        else:
-            shelter.cards += [Pen(0, 0, 1) for _ in range(self.places)]
+        for name in self.kinds:
+            shelter.reserved[_kind(name)] += self.places
+        places = [Pen(0, 0, 0)] if self.kinds else [Pen(0, 0, 1) for _ in range(self.places)]
+        shelter.cards += places
+        if len(self.kinds) != 1:
+            shelter.yards.append(places[0])

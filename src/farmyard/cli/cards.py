@@ -1,0 +1,78 @@
+"""`farmyard cards`: list the hand cards, or show some in full."""
+
+import argparse
+import json
+from dataclasses import asdict
+
+from rich.text import Text
+
+from farmyard.cli.draw.cards import WIDE, card_lines, card_list, card_table, whole_card
+from farmyard.cli.draw.words import plural
+from farmyard.cli.facts import HAND_CARDS, CardFacts, begun_by, facts_of, no_card
+from farmyard.cli.terminal import BadCommand, Terminal
+
+
+def cards(arguments: argparse.Namespace) -> int:
+    """List or show; returns the exit code."""
+    chosen = named(arguments.names) if arguments.names else listed(arguments.deck, arguments.kind, arguments.search)
+    if arguments.names and (arguments.deck or arguments.kind or arguments.search):
+        raise BadCommand("name cards or search for them with --deck, --kind and --search, not both")
+    if arguments.json:
+        print(json.dumps([asdict(card) for card in chosen]))
+    elif arguments.names:
+        _show(chosen, Terminal())
+    else:
+        _list(chosen, Terminal())
+    return 0
+
+
+def listed(deck: str | None, kind: str | None, word: str | None) -> list[CardFacts]:
+    """The hand cards that fit, by name."""
+    fitting = [card for card in HAND_CARDS if card.deck == (deck or card.deck) and card.kind == (kind or card.kind)]
+    return sorted([card for card in fitting if card.mentions(word or "")], key=lambda card: card.name)
+
+
+def named(words: list[str]) -> list[CardFacts]:
+    """The cards with these names; a name of several words may come in one piece or in several."""
+    found: list[CardFacts] = []
+    while words:
+        for number in range(len(words), 0, -1):
+            card = facts_of(" ".join(words[:number]))
+            if card is not None:
+                found.append(card)
+                words = words[number:]
+                break
+        else:
+            found.append(card_meant(" ".join(words)))
+            words = []
+    return found
+
+
+def card_meant(words: str) -> CardFacts:
+    """The one card whose name is or begins with these words."""
+    card = facts_of(words)
+    begun = begun_by(words)
+    if card is None and len(begun) == 1:
+        return begun[0]
+    if card is None:
+        raise BadCommand(no_card(words))
+    return card
+
+
+def _list(chosen: list[CardFacts], terminal: Terminal) -> None:
+    if not chosen:
+        terminal.line("No hand card fits.")
+        return
+    if not terminal.lively:
+        for line in card_lines(chosen):
+            terminal.line(line)
+        return
+    terminal.say(card_table(chosen) if terminal.width >= WIDE else card_list(chosen, terminal.glyphs))
+    missing = len([card for card in chosen if not card.implemented])
+    count = plural(len(chosen), "card") + (f", {missing} of them not written yet" if missing else "")
+    terminal.line(f"{count}; 'farmyard cards NAME' shows one in full", "dim")
+
+
+def _show(chosen: list[CardFacts], terminal: Terminal) -> None:
+    for number, card in enumerate(chosen):
+        terminal.say(*([Text("")] if number else []), whole_card(card, terminal.glyphs))

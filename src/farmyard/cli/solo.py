@@ -1,0 +1,208 @@
+"""`farmyard solo`: the series of solo games, one game at a time."""
+
+import argparse
+import shlex
+import time
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from farmyard import begin, scores
+from farmyard.agricola.game import Agricola
+from farmyard.cli.draw.cards import in_short
+from farmyard.cli.draw.words import plural
+from farmyard.cli.facts import CardFacts, facts_of
+from farmyard.cli.play import SEATS, leaving_saves, read_game, seed_for
+from farmyard.cli.seats import YOU, Seats
+from farmyard.cli.series import OCCUPATIONS, TARGETS, Played, Series, read_series
+from farmyard.cli.session import Session
+from farmyard.cli.store import SaveFile, state_folder
+from farmyard.cli.tables import ALL_DECKS
+from farmyard.cli.terminal import BadCommand, Terminal
+
+DEFAULT = "solo.txt"
+
+
+def solo(arguments: argparse.Namespace) -> int:
+    """Begin a series, go on with it or show it; returns the exit code."""
+    terminal = Terminal()
+    path = state_folder("--series") / DEFAULT if arguments.series is None else Path(arguments.series).expanduser()
+    if not path.parent.is_dir():
+        raise BadCommand(f"there is no folder {path.parent} to keep a series in: make it first, or choose another one")
+    if arguments.status:
+        _only_status(arguments)
+        if not path.exists():
+            raise BadCommand(f"there is no series in {path} yet: 'farmyard solo' begins one")
+        _status(read_series(path), terminal)
+        return 0
+    series = _series(arguments, path, terminal)
+    with leaving_saves():
+        _play(series, arguments, terminal)
+    return 0
+
+
+def _only_status(arguments: argparse.Namespace) -> None:
+    for name, given in (("--new", arguments.new), ("--decks", arguments.decks), ("--seed", arguments.seed)):
+        if given is not None and given is not False:
+            raise BadCommand(f"--status only shows the series: leave {name} out")
+
+
+def _series(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> Series:
+    """The series to play in; beginning a new one keeps the old under another name."""
+    if arguments.decks == "":
+        raise BadCommand("a solo series is about its occupations: name decks, like --decks EIK")
+    if path.exists() and not arguments.new:
+        series = read_series(path)
+        if arguments.decks not in (None, series.decks):
+            raise BadCommand(
+                f"this series is played with decks {series.decks}: leave --decks out, or begin a --new one"
+            )
+        if arguments.seed is not None and series.now:
+            raise BadCommand("--seed is fixed when a game begins, and one is under way: leave it out")
+        return series
+    series = Series(path, arguments.decks or ALL_DECKS)
+    begin(series.options())  # refuses before the old series is moved
+    if path.exists():
+        terminal.line(f"The old series is kept in {_set_aside(path)}")
+    series.save()
+    return series
+
+
+def _set_aside(path: Path) -> Path:
+    """Give a file a name with the time in it."""
+    stem = f"{path.stem}-until-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = [f"{stem}{path.suffix}", *[f"{stem}-{number}{path.suffix}" for number in range(2, 1000)]]
+    kept = next(other for name in names if not (other := path.with_name(name)).exists())
+    path.rename(kept)
+    return kept
+
+
+# -- playing --------------------------------------------------------------------------------
+
+
+def _play(series: Series, arguments: argparse.Namespace, terminal: Terminal) -> None:
+    """Play the game under way or the next one, and see what it means for the series."""
+    game = _under_way(series) if series.now else begin(series.options(), seed_for(arguments.seed))
+    if not series.now:
+        series.now = series.new_record().name
+    seats = Seats((YOU,))
+    seats.sit_down(game)
+    go_on = "farmyard solo" if arguments.series is None else f"farmyard solo --series {shlex.quote(str(series.path))}"
+    session = Session(game, seats, SaveFile(series.record(), {SEATS: str(seats)}), terminal, go_on)
+    _announce(series, terminal)
+    session.file.write(game)
+    series.save()
+    session.run()
+    if game.over:
+        _conclude(series, game, go_on, terminal)
+
+
+def _under_way(series: Series) -> Agricola:
+    """The game that was left; it must be the one that the series asks for."""
+    game = read_game(series.record())[1]
+    if game.table.fields() != series.options().fields():
+        raise BadCommand(f"{series.record()}: this is not game {series.game} of the series in {series.path}")
+    return game
+
+
+def _announce(series: Series, terminal: Terminal) -> None:
+    terminal.line(f"Game {series.game} of the solo series: reach {series.target} points.", "bold")
+    if series.permanent:
+        terminal.say(Text(f"Permanent occupations: {', '.join(series.permanent)}"))
+    if series.food:
+        terminal.line(f"You begin with {series.food} food for the points above the last target.")
+
+
+def _conclude(series: Series, game: Agricola, go_on: str, terminal: Terminal) -> None:
+    """Note the game's outcome, once an occupation has been chosen where there is one to choose."""
+    points = scores(game)[0]
+    chosen = ""
+    if points >= series.target:
+        terminal.say(Text(f"You have reached the {series.target} points of game {series.game}.", "bold green"))
+        try:
+            chosen = _choose(series, game, terminal)
+        except (EOFError, KeyboardInterrupt):
+            terminal.line("")
+            terminal.line(f"Choose when you go on with: {go_on}")
+            return
+    _report(series, series.finish(points, chosen), go_on, terminal)
+
+
+def _choose(series: Series, game: Agricola, terminal: Terminal) -> str:
+    """The occupation that becomes permanent, of those played in this game."""
+    permanent = series.permanent
+    played = [facts_of(card.name) for card in game.players[0].occupations if card.name not in permanent]
+    cards = [card for card in played if card is not None]
+    if not cards or len(permanent) >= OCCUPATIONS:
+        why = "You have played no other occupation" if not cards else f"{OCCUPATIONS} occupations are permanent already"
+        terminal.line(f"{why}, so none becomes permanent.")
+        return ""
+    terminal.say(Text("Which of your occupations becomes permanent?", "bold"), _numbered(cards))
+    while True:
+        try:
+            return _chosen(cards, terminal.ask("> "))
+        except BadCommand as error:
+            terminal.say(Text(str(error), "red"))
+
+
+def _numbered(cards: list[CardFacts]) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(justify="right", min_width=4, style="bold cyan", no_wrap=True)
+    table.add_column()
+    for number, card in enumerate(cards, 1):
+        table.add_row(str(number), Text.assemble(card.name, (f"  {in_short(card)}", "dim")))
+    return table
+
+
+def _chosen(cards: list[CardFacts], answer: str) -> str:
+    """The name of the card that an answer means."""
+    if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(cards):
+        return cards[int(answer) - 1].name
+    meant = [card.name for card in cards if answer and card.name.lower().startswith(answer.lower())]
+    if len(meant) != 1:
+        raise BadCommand(f"answer with a number from 1 to {len(cards)} or with the name of one of these occupations")
+    return meant[0]
+
+
+def _report(series: Series, played: Played, go_on: str, terminal: Terminal) -> None:
+    """What the game means for the series."""
+    if not played.won:
+        short = played.target - played.points
+        terminal.line(
+            f"You have missed the target of {played.target} by {plural(short, 'point')}: try game {played.game} again."
+        )
+    elif played.chosen:
+        terminal.line(f"{played.chosen} is permanent now.")
+    if played.won and played.game == len(TARGETS):
+        terminal.say(
+            Text(f"All {len(TARGETS)} games are won: the series is complete! You may still play on.", "bold green")
+        )
+    terminal.line(f"{_next(series)}. Go on with: {go_on}")
+
+
+def _next(series: Series) -> str:
+    food = f", beginning with {series.food} food" if series.food else ""
+    return f"Next is game {series.game} with a target of {series.target} points{food}"
+
+
+# -- the history ----------------------------------------------------------------------------
+
+
+def _status(series: Series, terminal: Terminal) -> None:
+    """The games so far and what comes next."""
+    terminal.line(f"Solo series with decks {series.decks}, kept in {series.path}")
+    if series.played:
+        table = Table(box=terminal.table_box)
+        for heading in ("Game", "Target", "Score"):
+            table.add_column(heading, justify="right")
+        table.add_column("Permanent occupation")
+        table.add_column("Record")
+        for played in series.played:
+            outcome = Text(played.chosen or "none") if played.won else Text("missed", "red")
+            table.add_row(str(played.game), str(played.target), str(played.points), outcome, played.record)
+        terminal.say(table)
+    if series.now:
+        terminal.line(f"Game {series.game} is under way in {series.record()}: reach {series.target} points.")
+    else:
+        terminal.line(f"{_next(series)}.")

@@ -1,0 +1,57 @@
+"""What must be true of every card."""
+
+from pathlib import Path
+
+import pytest
+
+from farmyard.agricola.cards.card import OCCUPATION, Card, Price
+from farmyard.agricola.cards.catalogue import CARDS
+from farmyard.agricola.cards.index import INDEX, Facts
+from farmyard.agricola.goods import goods
+from farmyard.lab.reference import reference, words_of
+
+FACTS = {facts[0]: facts for facts in INDEX}
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def price_of(facts: Facts) -> set[tuple[int, int]]:
+    """The goods and the number of cards handed in, for each alternative of a cost in words."""
+    cost, _, handed_in = facts[4].partition("return ")
+    returned = len(handed_in.split(", ")) if handed_in else 0
+    return {(goods(part) if part.strip() else 0, returned) for part in cost.split("/")}
+
+
+@pytest.mark.parametrize("card", CARDS, ids=str)
+def test_a_card_has_its_printed_facts(card: Card) -> None:
+    facts = FACTS[card.name]
+    assert (card.sort, card.deck, card.players, card.points) == (facts[1], facts[2], facts[3], facts[6])
+    assert {(price.goods, len(price.returns)) for price in card.prices} == price_of(facts)
+    assert (card.requires is None) == (facts[5] == "")
+
+
+@pytest.mark.parametrize("card", CARDS, ids=str)
+def test_a_card_explains_itself_and_does_something(card: Card) -> None:
+    assert card.text.endswith(".")
+    assert words_of(card) or card.points, "it has no effect and no points"
+
+
+def test_no_card_is_written_twice() -> None:
+    names = [card.name for card in CARDS]
+    assert len(names) == len(set(names))
+
+
+def test_the_index_has_every_card_of_the_original_edition() -> None:
+    occupations = [facts for facts in INDEX if facts[1] == OCCUPATION]
+    assert (len(occupations), len(INDEX) - len(occupations)) == (169, 139)
+
+
+def test_at_most_a_tenth_of_the_cards_is_written_by_hand() -> None:
+    assert 10 * len([card for card in CARDS if card.by_hand]) <= len(CARDS)
+
+
+def test_the_card_reference_in_the_docs_is_up_to_date() -> None:
+    assert (DOCS / "cards.md").read_text(encoding="utf-8") == reference(), "run `make docs`"
+
+
+def test_a_price_prints_as_it_is_written() -> None:
+    assert repr(Price("2 wood 1 reed")) == "Price(goods='2 wood 1 reed')"
