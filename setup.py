@@ -11,6 +11,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ["kernel", "agricola", "ai"]
+DECLARATIONS = ["__init__.py", "catalogue.py", "index.py", "majors.py", "original.py", "revised.py"]
 ROOT = Path(__file__).parent
 
 
@@ -28,6 +29,13 @@ def compiler_works() -> bool:
             return False
 
 
+def is_code(path: Path) -> bool:
+    """Cards and boards are values made once: compiling them takes long and makes nothing faster."""
+    if path.parent.name.startswith("deck_"):
+        return path.name == "by_hand.py"
+    return path.name not in DECLARATIONS
+
+
 def extensions() -> list[Any]:
     if os.environ.get("FARMYARD_PURE") or not compiler_works():
         return []
@@ -37,7 +45,7 @@ def extensions() -> list[Any]:
         str(path.relative_to(ROOT))
         for folder in COMPILED
         for path in sorted(Path(ROOT, "src", "farmyard", folder).rglob("*.py"))
-        if path.name != "__init__.py"
+        if is_code(path)
     ]
     return list(mypycify(sources, opt_level="3", debug_level="0"))
 

@@ -23,7 +23,7 @@ def test_json_has_every_number(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert [json.loads(line) for line in history.read_text().splitlines()] == printed
     found = printed[0]
     assert found["compiled"] is farmyard.COMPILED
-    assert set(found["playouts"]) == {"2", "4", "5"}
+    assert list(found["playouts"]) == ["2", "4", "5", "4 players, deck E"]
     assert all([playouts["games_per_second"] > 0 for playouts in found["playouts"].values()])
     assert found["clone_us"] > 0
     assert found["fences_ms"] > 0
@@ -35,6 +35,7 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "compiled" in said
     assert "Random family games, 5 players" in said
+    assert "Random games, 4 players, deck E" in said
     assert said.isascii()
 
 

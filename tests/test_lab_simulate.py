@@ -65,3 +65,14 @@ def test_an_interrupt_reports_what_has_been_played(
     monkeypatch.setattr("farmyard.cli.report.outcomes", interrupted)
     assert main(["simulate", "--family", "--games", "50"]) == 130
     assert "Stopped after 1 of 50 games" in capsys.readouterr().out
+
+
+def test_hands_are_dealt_as_the_table_likes(capsys: pytest.CaptureFixture[str]) -> None:
+    found = {}
+    for hands in ("deal", "draft"):
+        words = f"simulate --decks E --hands {hands} --three-for-one --players 3 --games 2 --json"
+        assert main(words.split()) == 0
+        found[hands] = json.loads(capsys.readouterr().out)
+    assert (found["draft"]["decks"], found["draft"]["hands"], found["draft"]["three_for_one"]) == ("E", "draft", True)
+    assert found["draft"]["decisions_per_game"] > found["deal"]["decisions_per_game"]
+    assert found["draft"]["scores"] != found["deal"]["scores"]

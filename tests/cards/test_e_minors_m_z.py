@@ -867,7 +867,7 @@ def test_writing_desk_does_not_follow_a_chiefs_daughter(table: Table) -> None:
 
 def test_points_of_the_improvements(table: Table) -> None:
     worth = {"Madonna Statue": 2, "Outhouse": 2, "Quarry": 2, "Raft": 1, "Reed Pond": 1, "Simple Fireplace": 1}
-    worth |= {"Windmill": 2, "Wood-fired Oven": 2, "Writing Desk": 1, "Manger": 0, "Riding Plow": 0, "Spices": 0}
+    worth |= {"Windmill": 2, "Wood-fired Oven": 2, "Writing Desk": 1, "Manger": 0, "Riding Plow": 2, "Spices": 0}
     base = scores(table())[P1]
     for name, points in worth.items():
         assert scores(table(played={P1: (name,)}))[P1] - base == points

@@ -1,7 +1,8 @@
 """The state of a game of Agricola. Only the rules write to it; everybody else plays options.
 
 What is hidden from the table (`coming`, the round cards still face down) leaves this object only
-through `view` and `determinize`.
+through `view` and `determinize`. `early` are the round cards that a card has brought into play before
+their round.
 """
 
 from abc import abstractmethod
@@ -32,8 +33,8 @@ BREEDING: Final = "breeding"
 FINISHED: Final = "finished"
 
 _FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate")
-_OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed", "move")
-_EXCHANGE_VERBS: Final = ("convert", "release", "use", "discard", "draw", "done")
+_OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
+_EXCHANGE_VERBS: Final = ("convert", "release", "use", "move", "discard", "draw", "done")
 VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS)
 
 NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVENTS)]

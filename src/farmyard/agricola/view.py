@@ -11,6 +11,7 @@ from typing import Any, Final
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.cards.index import INDEX
+from farmyard.agricola.cards.words.later import reservation
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
 from farmyard.agricola.farm.housing import Shelter
 from farmyard.agricola.game import HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
@@ -123,7 +124,7 @@ def view(game: Agricola, seat: int) -> View:
     return View(
         seat=seat,
         round=game.round,
-        stage=STAGE_OF_ROUND[game.round - 1],
+        stage=STAGE_OF_ROUND[max(game.round, 1) - 1],
         phase=game.phase,
         next_harvest=min([round for round in HARVESTS if round >= game.round], default=ROUNDS),
         starting_player=game.starting_player,
@@ -223,7 +224,7 @@ def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
         cards=tuple([card.name for card in player.cards]),
         occupations=tuple([card.name for card in player.occupations]),
         improvements=tuple([card.name for card in player.improvements]),
-        on_cards=_on_cards(player),
+        on_cards=_on_cards(game, player),
         hand=tuple([card.name for card in player.hand]) if shown else (),
         occupations_in_hand=len(player.in_hand(OCCUPATION)),
         minors_in_hand=len(player.in_hand(MINOR)),
@@ -259,14 +260,18 @@ def _herd(animals: list[tuple[int, int]]) -> Goods:
     return herd
 
 
-def _on_cards(player: Player) -> dict[str, str]:
+def _on_cards(game: Agricola, player: Player) -> dict[str, str]:
     """What lies on each played card on which something can lie."""
     lying: dict[str, str] = {}
     plot = CELLS
     for card in player.cards:
         crops = player.crops[plot : plot + len(card.plots)]
         plot += len(card.plots)
-        words = [text(crop) if crop else "unsown" for crop in crops] + _marks(player, card)
+        unsown = crops.count(0)
+        words = [text(crop) for crop in crops if crop]
+        if unsown:
+            words.append("unsown" if unsown == 1 else f"{unsown} unsown")
+        words += _marks(player, card) + _waiting(game, player, card)
         if words:
             lying[card.name] = ", ".join(words)
     return lying
@@ -279,9 +284,16 @@ def _marks(player: Player, card: Card) -> list[str]:
     if there:
         words.append(text(there) if there >> BITS else f"counter at {there}")
     used = player.marks.get(f"{card.name} used", 0)
-    if used:
-        words.append("used" if used == 1 else f"used {used} times")
+    most = max([reaction.uses for reaction in card.each] + [usable.uses for usable in card.any_time], default=0)
+    if used and most:
+        words.append("used up" if used >= most else f"used {used} of {most} times")
     return words
+
+
+def _waiting(game: Agricola, player: Player, card: Card) -> list[str]:
+    """The coming rounds in which a card will act."""
+    rounds = [round for round in range(game.round + 1, ROUNDS + 1) if player.marks.get(reservation(card.name, round))]
+    return [f"round {' '.join([str(round) for round in rounds])}"] if rounds else []
 
 
 def _promised(game: Agricola, seat: int) -> dict[int, Goods]:

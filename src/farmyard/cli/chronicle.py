@@ -7,6 +7,7 @@ seen by comparing them before and after, so that choices the engine makes by its
 from typing import Final
 
 from farmyard import view
+from farmyard.agricola.cards.catalogue import CARDS
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.view import PlayerView, View
 from farmyard.kernel.option import Option
@@ -14,6 +15,7 @@ from farmyard.kernel.option import Option
 Happening = tuple[int, str]
 """A seat (-1 for the table) and what it does, in the third person."""
 
+_PASSING: Final = frozenset([card.name for card in CARDS if card.passing])
 _TOLD: Final = {"bake": "bakes {}", "release": "lets 1 {} go", "pay": "pays {}"}
 
 
@@ -37,8 +39,10 @@ def play_and_tell(game: Agricola, option: Option) -> list[Happening]:
 
 
 def _told(what: str, before: View) -> str:
-    """The engine's words, where majors are built and hand cards are played."""
+    """The engine's words, where majors are built, hand cards are played and some of these passed on."""
     name = what.removeprefix("plays ")
+    if name in _PASSING and len(before.players) > 1:
+        return f"{what} and passes it on"
     if name != what and any([card.name == name for card in before.majors]):
         return f"builds the {name}"
     return what
@@ -109,4 +113,4 @@ def _for(name: str, what: str) -> str:
         return what
     verb, _, rest = what.partition(" ")
     verb = {"goes": "go", "has": "have"}.get(verb, verb.removesuffix("s"))
-    return f"{verb} {rest}".replace(" and takes ", " and take ")
+    return f"{verb} {rest}".replace(" and takes ", " and take ").replace(" and passes ", " and pass ")

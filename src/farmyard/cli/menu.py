@@ -50,6 +50,11 @@ class Menu:
             return True
         return any([_shows_cards(option, hidden) for option in self.view.options])
 
+    @property
+    def about_all_cards(self) -> bool:
+        """Whether it asks about the whole hand, so that no option names a card."""
+        return all([facts_of(what_of(option)) is None for option in self.view.options])
+
     def choice(self, answer: str) -> str:
         """The text of the option that an answer means; what cannot be resolved comes back as it is."""
         if re.fullmatch(r"x ?\d+", answer, re.IGNORECASE):

@@ -23,12 +23,17 @@ TARGETS: Final = (50, 55, 59, 62, 64, 65, 66, 67)
 OCCUPATIONS: Final = 7
 _MISSED: Final = "missed"
 _NOBODY: Final = "nobody"
-_GAME: Final = re.compile(r"game (\d{1,6}): (-?\d{1,6}) points of (\d{1,6}), ([^,]+), (.+)")
+_GAME: Final = re.compile(r"game (\d{1,6}): (-?\d{1,6}) points of (-?\d{1,6}), ([^,]+), (.+)")
 
 
 def target_of(game: int) -> int:
     """The points to reach in a game, counted from 1."""
     return TARGETS[game - 1] if game <= len(TARGETS) else TARGETS[-1] + game - len(TARGETS)
+
+
+def completes(game: int) -> bool:
+    """Whether a series is complete once this game is won."""
+    return game == len(TARGETS)
 
 
 @dataclass(frozen=True)
@@ -108,8 +113,8 @@ class Series:
         write_whole(self.path, "\n".join(lines) + "\n")
 
 
-def read_series(path: Path) -> Series:
-    """The series in a file; what is wrong with it is told with its line."""
+def lines_of(path: Path) -> list[str]:
+    """The lines of a series; refuses a file that is none."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:
@@ -118,6 +123,12 @@ def read_series(path: Path) -> Series:
         raise BadCommand(f"{path}: the file cannot be read: {error.strerror}") from None
     if not lines or lines[0] != f"{FORMAT}: {VERSION}":
         raise BadCommand(f"{path}: line 1: this is no solo series: it should begin with '{FORMAT}: {VERSION}'")
+    return lines
+
+
+def read_series(path: Path) -> Series:
+    """The series in a file; what is wrong with it is told with its line."""
+    lines = lines_of(path)
     if len(lines) < 3 or not lines[1].startswith("decks: ") or lines[2]:
         raise BadCommand(f"{path}: line 2: 'decks: ' and the letters of the decks should follow, then an empty line")
     series = Series(path, lines[1].removeprefix("decks: ").strip())

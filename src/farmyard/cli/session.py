@@ -39,6 +39,8 @@ class Session:
         self.go_on = go_on or f"farmyard play --resume {shlex.quote(str(file.path))}"
         self.shared = len(seats.people) > 1 and bool(game.table.decks)
         self.looking = -1
+        self.asked: dict[int, int] = {}
+        """How much had happened when a seat was asked last: the screen may have been cleared since."""
 
     # -- the course of the game -------------------------------------------------------------
 
@@ -103,6 +105,7 @@ class Session:
                     return
             except FarmyardError as error:
                 self.terminal.say(Text(str(error), "red"))
+        self.asked[seat] = len(self.happenings)
         self.autosave()
 
     def answer(self, menu: Menu, words: str) -> bool:
@@ -143,6 +146,7 @@ class Session:
         self.computers = self.seats.computers(self.game)
         self.happenings = chronicle.retell(self.game)
         self.shown = len(self.happenings)
+        self.asked = {seat: min(asked, self.shown) for seat, asked in self.asked.items()}
         self.autosave()
 
     # -- hidden cards -----------------------------------------------------------------------
@@ -160,6 +164,7 @@ class Session:
             return ""
         if self.looking >= 0:
             self.terminal.clear()
+            self.shown = min(self.shown, self.asked.get(menu.view.seat, 0))
         self.looking = -1
         if not menu.secret:
             return ""
@@ -172,35 +177,45 @@ class Session:
     def invitation(self, seat: int) -> Text:
         return Text(f"{self.game.names[seat]}: press Enter to look at your cards", seat_style(seat))
 
-    def show_hand(self, seen: View) -> None:
-        """The cards in hand in full."""
+    def show_hand(self, seen: View, in_short: bool = False) -> None:
+        """The cards in hand with their texts, or only by name."""
         self.looking = seen.seat
-        self.terminal.say(hand_table(seen))
+        if in_short:
+            self.terminal.say(*hand_lines(seen, min(self.terminal.width, 150), self.terminal.glyphs))
+        else:
+            self.terminal.say(hand_table(seen))
 
     # -- showing ----------------------------------------------------------------------------
 
     def show(self, menu: Menu) -> None:
-        """The situation as a seat sees it: the whole table for a placement, else the own farm."""
+        """The situation as a seat sees it: its cards while hands are made, the table for a placement, else its farm."""
         terminal, seen = self.terminal, menu.view
         terminal.line("")
-        if not self.shared and self.looking != seen.seat and seen.hand:
-            self.show_hand(seen)
-            terminal.line("")
-        if menu.placing:
-            terminal.title(heading(seen, terminal.glyphs))
-            terminal.say(whole_table(seen, seen.seat, terminal.width, terminal.glyphs))
+        if not seen.round:
+            terminal.title("Before the game")
+            self.show_hand(seen, menu.secret and not menu.about_all_cards)
         else:
-            if harvesting(seen):
-                terminal.title(heading(seen, terminal.glyphs))
-            terminal.say(own_farm(seen, seen.seat, terminal.width, terminal.glyphs, menu.marks))
-        if not self.face_down(seen):
-            terminal.say(*hand_lines(seen, min(terminal.width, 150), terminal.glyphs))
+            self.show_table(menu)
         self.report_happenings()
         terminal.line("")
         terminal.say(self.question(seen.question, seen.seat))
         terminal.say(*menu_lines(menu, terminal.glyphs))
         if self.face_down(seen) and seen.hand:
             terminal.say(self.invitation(seen.seat))
+
+    def show_table(self, menu: Menu) -> None:
+        terminal, seen = self.terminal, menu.view
+        if not self.shared and self.looking != seen.seat and seen.hand:
+            self.show_hand(seen)
+            terminal.line("")
+        if menu.placing or harvesting(seen):
+            terminal.title(heading(seen, terminal.glyphs))
+        if menu.placing:
+            terminal.say(whole_table(seen, seen.seat, terminal.width, terminal.glyphs))
+        else:
+            terminal.say(own_farm(seen, seen.seat, terminal.width, terminal.glyphs, menu.marks))
+        if seen.hand and not menu.secret and not self.face_down(seen):
+            terminal.say(Text(""), *hand_lines(seen, min(terminal.width, 150), terminal.glyphs))
 
     def question(self, words: str, seat: int) -> Text:
         """What is asked, and of whom where several people share the screen."""

@@ -15,7 +15,7 @@ from farmyard.cli.draw.words import plural
 from farmyard.cli.facts import CardFacts, facts_of
 from farmyard.cli.play import SEATS, leaving_saves, read_game, seed_for
 from farmyard.cli.seats import YOU, Seats
-from farmyard.cli.series import OCCUPATIONS, TARGETS, Played, Series, read_series
+from farmyard.cli.series import OCCUPATIONS, Played, Series, completes, lines_of, read_series
 from farmyard.cli.session import Session
 from farmyard.cli.store import SaveFile, state_folder
 from farmyard.cli.tables import ALL_DECKS
@@ -64,6 +64,7 @@ def _series(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> Se
     series = Series(path, arguments.decks or ALL_DECKS)
     begin(series.options())  # refuses before the old series is moved
     if path.exists():
+        lines_of(path)  # refuses to move a file that is no series
         terminal.line(f"The old series is kept in {_set_aside(path)}")
     series.save()
     return series
@@ -174,10 +175,9 @@ def _report(series: Series, played: Played, go_on: str, terminal: Terminal) -> N
         )
     elif played.chosen:
         terminal.line(f"{played.chosen} is permanent now.")
-    if played.won and played.game == len(TARGETS):
-        terminal.say(
-            Text(f"All {len(TARGETS)} games are won: the series is complete! You may still play on.", "bold green")
-        )
+    if played.won and completes(played.game):
+        words = f"All {played.game} games are won: the series is complete! You may still play on."
+        terminal.say(Text(words, "bold green"))
     terminal.line(f"{_next(series)}. Go on with: {go_on}")
 
 

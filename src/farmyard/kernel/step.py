@@ -28,6 +28,11 @@ class Step(Generic[G]):
         """Whether the step is asked while no other action is under way."""
         return False
 
+    @property
+    def owed(self) -> bool:
+        """Whether it follows from a choice already made: while it waits, no exchange may make it impossible."""
+        return False
+
     def question(self, game: G, seat: int) -> str:
         """What the seat is asked, for people."""
         return "Choose"

@@ -5,15 +5,32 @@ from typing import Final
 from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.cards.deck_e import minors_a_l, minors_m_z, occupations_a_f, occupations_g_p, occupations_q_z
 from farmyard.agricola.cards.deck_i import minors as i_minors
+from farmyard.agricola.cards.deck_i import minors_plain as i_minors_plain
 from farmyard.agricola.cards.deck_i import occupations as i_occupations
+from farmyard.agricola.cards.deck_i import occupations_plain as i_occupations_plain
 from farmyard.agricola.cards.deck_k import minors as k_minors
+from farmyard.agricola.cards.deck_k import minors_plain as k_minors_plain
 from farmyard.agricola.cards.deck_k import occupations as k_occupations
+from farmyard.agricola.cards.deck_k import occupations_plain as k_occupations_plain
 from farmyard.kernel.errors import BadOptions
 
 OCCUPATIONS: Final[tuple[Card, ...]] = (
-    occupations_a_f.CARDS + occupations_g_p.CARDS + occupations_q_z.CARDS + i_occupations.CARDS + k_occupations.CARDS
+    occupations_a_f.CARDS
+    + occupations_g_p.CARDS
+    + occupations_q_z.CARDS
+    + i_occupations.CARDS
+    + i_occupations_plain.CARDS
+    + k_occupations.CARDS
+    + k_occupations_plain.CARDS
 )
-MINORS: Final[tuple[Card, ...]] = minors_a_l.CARDS + minors_m_z.CARDS + i_minors.CARDS + k_minors.CARDS
+MINORS: Final[tuple[Card, ...]] = (
+    minors_a_l.CARDS
+    + minors_m_z.CARDS
+    + i_minors.CARDS
+    + i_minors_plain.CARDS
+    + k_minors.CARDS
+    + k_minors_plain.CARDS
+)
 CARDS: Final[tuple[Card, ...]] = OCCUPATIONS + MINORS
 _BY_NAME: Final = {card.name.lower(): card for card in CARDS}
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from farmyard.agricola import goods
 
-_BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "adds"])
+_BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds"])
 _UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun", "hearth"])
 
 
@@ -21,7 +21,7 @@ def fields_of(word: object) -> list[str]:
     """The names of a word's fields, its own before those it inherits; compiled classes keep them elsewhere."""
     compiled = getattr(type(word), "__mypyc_attrs__", None)
     if compiled is not None:
-        return list(compiled)
+        return [name for name in compiled if not name.startswith("__")]
     return [name for kind in type(word).__mro__ for name in getattr(kind, "__slots__", ())]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from farmyard.agricola.cards.doors import Conversion
 from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.farm.housing import Herd
-from farmyard.agricola.game import BREEDING, Agricola
+from farmyard.agricola.game import BREEDING, FINISHED, Agricola
 from farmyard.agricola.goods import ANIMALS, FOOD, HERD, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
@@ -39,7 +39,7 @@ def keep_option(herd: Herd) -> Option:
 class Accommodate(Rule):
     """Keep one of the largest herds that fit; the rest is cooked, or runs away where nothing cooks.
 
-    In the breeding phase nothing may be cooked.
+    In the breeding phase and after the last one nothing may be cooked.
     """
 
     __slots__ = ()
@@ -50,8 +50,12 @@ class Accommodate(Rule):
         if player.housing.fits(herd):
             return []
         offered = [keep_option(largest) for largest in player.housing.largest_herds(herd)]
-        if len(offered) == 1 and player.changes and game.phase != BREEDING:
-            offered += [convert_option(pair) for pair in pairs_with(player, (player.goods & HERD) - offered[0].value)]
+        if len(offered) == 1 and may_cook(game):
+            if player.makes & HERD:
+                offered += [convert_option(exchange) for exchange in exchanged(player)]
+            if player.changes:
+                leaving = (player.goods & HERD) - offered[0].value
+                offered += [convert_option(pair) for pair in pairs_with(player, leaving)]
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
@@ -61,7 +65,7 @@ class Accommodate(Rule):
             cook_pair(game, seat, option)
             return
         leaving = (player.goods & HERD) - option.value
-        food = 0 if game.phase == BREEDING else cooked(player, leaving)
+        food = cooked(player, leaving) if may_cook(game) else 0
         player.goods += food - leaving
         if food and listening(game, COOKED):
             announce(game, Event(COOKED, seat, -1, leaving))
@@ -74,12 +78,18 @@ class Accommodate(Rule):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         player = game.players[seat]
-        if option.verb == "convert":
-            return f"Cook {option.what} together"
+        for conversion in player.conversions:
+            if option.verb == "convert" and conversion.name == option.what:
+                return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
         leaving = (player.goods & HERD) - option.value
-        food = 0 if game.phase == BREEDING else cooked(player, leaving)
+        food = cooked(player, leaving) if may_cook(game) else 0
         fate = f"cook the rest for {text(food)}" if food else "let the rest run away"
         return f"Keep {text(option.value)}, {fate}"
+
+
+def may_cook(game: Agricola) -> bool:
+    """Whether animals may be turned into food now."""
+    return game.phase != BREEDING and game.phase != FINISHED
 
 
 def cooked(player: Player, animals: int) -> int:
@@ -114,12 +124,21 @@ def pairs_with(player: Player, leaving: int) -> list[Conversion]:
     ]
 
 
+def exchanged(player: Player) -> list[Conversion]:
+    """The ways to turn animals into other animals."""
+    return [
+        conversion
+        for conversion in player.conversions
+        if conversion.give & HERD and conversion.makes & HERD and covers(player.goods, conversion.give)
+    ]
+
+
 def cook_pair(game: Agricola, seat: int, option: Option) -> None:
-    """Cook two goods at one time."""
+    """Cook two goods at one time, or turn animals into others."""
     player = game.players[seat]
     for pair in player.conversions:
         if pair.name == option.what:
             player.goods += pair.gain - pair.give
-            if listening(game, COOKED):
+            if count(pair.gain, FOOD) and listening(game, COOKED):
                 announce(game, Event(COOKED, seat, -1, pair.give))
             return

@@ -4,8 +4,15 @@ They are worked out once whenever a player's cards change, so that paying need o
 conversions that make what is missing. Chains that another conversion outdoes are left out.
 """
 
+from typing import Final
+
 from farmyard.agricola.cards.doors import Conversion
 from farmyard.agricola.goods import KINDS, count, covers, kinds, of
+
+Key = tuple[tuple[int, int, str, bool], ...]
+
+MANY: Final = 1000
+_remembered: Final[dict[Key, tuple[Conversion, ...]]] = {}
 
 
 class Chain(Conversion):
@@ -24,32 +31,41 @@ def parts_of(conversion: Conversion) -> tuple[Conversion, ...]:
 
 
 def chains_of(conversions: tuple[Conversion, ...]) -> tuple[Conversion, ...]:
-    """All chains of some conversions that are worth making."""
+    """All chains of some conversions that are worth making; remembered, because the same come up again and again."""
+    key = tuple([(each.give, each.gain, each.name, each.cooking) for each in conversions])
+    chains = _remembered.get(key)
+    if chains is None:
+        if len(_remembered) >= MANY:
+            _remembered.clear()
+        chains = search(conversions)
+        _remembered[key] = chains
+    return chains
+
+
+def search(conversions: tuple[Conversion, ...]) -> tuple[Conversion, ...]:
+    """Feed each conversion with others, then the chains found so, until nothing new is worth making."""
     known = list(conversions)
     fresh = known
     tried: set[tuple[int, int]] = set()
     while fresh:
-        longer = [chain for then in fresh for first in makers_for(then, conversions) for chain in joined(first, then)]
+        longer: list[Conversion] = []
+        for then in fresh:
+            taken = kinds(then.give)
+            for first in conversions:
+                if first.makes & taken:
+                    join(first, then, tried, known, longer)
         fresh = []
         for chain in longer:
-            if (chain.give, chain.gain) in tried:
-                continue
-            tried.add((chain.give, chain.gain))
-            if not outdone(chain, known):
+            if not outdone(chain.give, chain.gain, chain.makes, known):
                 known.append(chain)
                 fresh.append(chain)
     return tuple(known[len(conversions) :])
 
 
-def makers_for(then: Conversion, conversions: tuple[Conversion, ...]) -> list[Conversion]:
-    """The conversions that make something another one takes."""
-    taken = kinds(then.give)
-    return [first for first in conversions if first.makes & taken]
-
-
-def joined(first: Conversion, then: Conversion) -> list[Conversion]:
-    """One conversion fed by another, for one to all of the goods it takes."""
-    found: list[Conversion] = []
+def join(
+    first: Conversion, then: Conversion, tried: set[tuple[int, int]], known: list[Conversion], found: list[Conversion]
+) -> None:
+    """Add the chains of one conversion fed by another, for one to all of the goods it takes."""
     for kind in range(KINDS):
         made = count(first.gain, kind)
         needed = count(then.give, kind)
@@ -59,17 +75,23 @@ def joined(first: Conversion, then: Conversion) -> list[Conversion]:
             used = of(kind, min(needed, times * made))
             give = then.give - used + first.give * times
             gain = then.gain - used + first.gain * times
-            if not kinds(give) & kinds(gain):
+            makes = kinds(gain)
+            if kinds(give) & makes or (give, gain) in tried:
+                continue
+            tried.add((give, gain))
+            if not outdone(give, gain, makes, known):
                 found.append(Chain(give, gain, (first,) * times + parts_of(then)))
-    return found
 
 
-def outdone(chain: Conversion, others: list[Conversion]) -> bool:
+def outdone(give: int, gain: int, makes: int, others: list[Conversion]) -> bool:
     """Whether another conversion, made once or several times, takes no more and brings no less."""
     for other in others:
-        times = 1
-        while covers(chain.give, other.give * times):
-            if covers(other.gain * times, chain.gain):
+        if makes & ~other.makes:
+            continue
+        total, brought = other.give, other.gain
+        while covers(give, total):
+            if covers(brought, gain):
                 return True
-            times += 1
+            total += other.give
+            brought += other.gain
     return False

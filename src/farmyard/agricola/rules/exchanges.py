@@ -76,11 +76,15 @@ def use_midst_options(game: Agricola, decision: Decision) -> list[Option]:
 
 def leaves_a_choice(game: Agricola, decision: Decision, spent: int) -> bool:
     """Whether the decision still has an option after so many goods are gone: what has begun must be done."""
-    if DONE in decision.options:
+    seat = decision.seat
+    owed = [step for owner, step in game.agenda if owner == seat and step.owed]
+    if DONE in decision.options and not owed:
         return True
-    player = game.players[decision.seat]
+    player = game.players[seat]
     player.goods -= spent
-    possible = decision.step.still_possible(game, decision.seat)
+    possible = DONE in decision.options or decision.step.still_possible(game, seat)
+    for step in owed:
+        possible = possible and step.still_possible(game, seat)
     player.goods += spent
     return possible
 

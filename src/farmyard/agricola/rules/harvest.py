@@ -10,7 +10,7 @@ from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, Agricola
 from farmyard.agricola.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.animals import Accommodate, convert_option
 from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
 from farmyard.agricola.rules.react import Moment, announce, listening
@@ -212,15 +212,46 @@ class Feed(Rule):
         return option.text
 
 
-class Breed(Rule):
-    """Two or more animals of a kind have one young, if there is room for it; `only` limits the kind."""
+class BackTo(Rule):
+    """Return to the phase that something else has interrupted."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        game.phase = self.phase
+        return []
+
+
+class Breed(Action):
+    """Two or more animals of a kind have one young, if there is room for it; `only` limits the kind.
+
+    For one kind it is a breeding of its own, outside the harvest.
+    """
 
     __slots__ = ("only",)
 
     def __init__(self, only: int = -1) -> None:
         self.only = only
 
+    @property
+    def plain(self) -> bool:
+        return True
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return True
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return ""
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return []
+
     def run(self, game: Agricola, seat: int) -> list[Option]:
+        if self.only >= 0:
+            game.push(seat, BackTo(game.phase))
         game.phase = BREEDING
         player = game.players[seat]
         young = 0

@@ -7,10 +7,11 @@ from farmyard.agricola.cards.doors import OTHERS
 from farmyard.agricola.events import IMPROVED, PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, PLAYS_OCCUPATION, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import FOOD, of, text
+from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.animals import Accommodate
-from farmyard.agricola.rules.payment import can_pay, card_prices, charge
-from farmyard.agricola.rules.react import Announce, announce, listening
+from farmyard.agricola.rules.payment import affordable, can_pay, card_prices, charge
+from farmyard.agricola.rules.react import Announce, announce, has_uses, listening
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.rules.take import Take
 from farmyard.kernel.option import Option
@@ -155,11 +156,13 @@ class PlayOccupation(Action):
     def at(self, space: int) -> Action:
         return PlayOccupation(self.food, space)
 
+    def price(self, player: Player) -> int:
+        """What the action costs now, whichever card is played."""
+        return of(FOOD, self.food[min(len(player.occupations), len(self.food) - 1)])
+
     def prices(self, game: Agricola, seat: int, card: Card) -> tuple[Price, ...]:
         """The action's price and the card's own."""
-        played = len(game.players[seat].occupations)
-        food = self.food[min(played, len(self.food) - 1)]
-        return (Price(of(FOOD, food) + card.prices[0].goods),)
+        return (Price(self.price(game.players[seat]) + card.prices[0].goods),)
 
     def cards(self, game: Agricola, seat: int) -> list[Card]:
         """The occupations in hand that could be played and paid for."""
@@ -168,9 +171,13 @@ class PlayOccupation(Action):
             return []
         ahead = gained_ahead(game, seat) if listening(game, PLAYS_OCCUPATION) else 0
         player.goods += ahead
-        found = [
-            card for card in player.hand if card.sort == OCCUPATION and can_pay(player, self.prices(game, seat, card))
-        ]
+        price = self.price(player)
+        found: list[Card] = []
+        if affordable(player, price):
+            for card in player.hand:
+                own = card.prices[0].goods
+                if card.sort == OCCUPATION and (not own or affordable(player, price + own)):
+                    found.append(card)
         player.goods -= ahead
         return found
 
@@ -210,10 +217,12 @@ class PlayOccupation(Action):
 def gained_ahead(game: Agricola, seat: int) -> int:
     """What a player's cards give for sure just before an occupation is paid for."""
     goods = 0
-    for owner, _, reaction in game.listeners[PLAYS_OCCUPATION]:
+    for owner, card, reaction in game.listeners[PLAYS_OCCUPATION]:
         gift = reaction.then
-        if owner == seat and reaction.by != OTHERS and reaction.when is None and isinstance(gift, Take):
-            goods += gift.goods if gift.plain and not reaction.may else 0
+        if owner != seat or reaction.by == OTHERS or reaction.when is not None or not isinstance(gift, Take):
+            continue
+        if gift.plain and not reaction.may and has_uses(game, seat, card, reaction):
+            goods += gift.goods
     return goods
 
 
@@ -228,6 +237,13 @@ class PayFor(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         charge(game, seat, self.prices)
         return []
+
+    def still_possible(self, game: Agricola, seat: int) -> bool:
+        return can_pay(game.players[seat], self.prices)
+
+    @property
+    def owed(self) -> bool:
+        return True
 
 
 class LayOut(Rule):

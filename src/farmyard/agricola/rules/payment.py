@@ -48,6 +48,8 @@ def prices_of(game: Agricola, seat: int, purchase: Purchase) -> list[int]:
     if player.changes:
         for _, change in player.changes:
             prices = change.prices(game, seat, purchase, prices)
+        if len(prices) == 1:
+            return prices
         prices = list(dict.fromkeys(prices))
         prices = [price for price in prices if not _beaten_price(price, prices)]
     return prices
@@ -86,7 +88,7 @@ def card_prices(game: Agricola, seat: int, card: Card) -> tuple[Price, ...]:
     prices: list[Price] = []
     for price in card.prices:
         for goods in prices_of(game, seat, Purchase(IMPROVEMENT, price.goods, -1, card)):
-            prices.append(Price(goods, price.returns, price.forfeits))
+            prices.append(price if goods == price.goods else Price(goods, price.returns, price.forfeits))
     return tuple(prices)
 
 
@@ -146,9 +148,9 @@ def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
 
 
 def returnable(player: Player, tags: tuple[str, ...]) -> list[tuple[Card, ...]]:
-    """The sets of played cards that could be handed in for a price asking for these tags."""
+    """The sets of played cards that could be handed in for a price asking for these tags, or a card by name."""
     wanted = tags[0]
-    fitting = [card for card in player.improvements if wanted == "improvement" or wanted in card.tags]
+    fitting = [card for card in player.improvements if wanted in ("improvement", card.name) or wanted in card.tags]
     return list(combinations(fitting, len(tags)))
 
 
@@ -179,8 +181,9 @@ def tell_apart(found: list[Way]) -> None:
 
 
 def charge(game: Agricola, seat: int, prices: tuple[Price, ...]) -> None:
-    """Pay now if there is one way to, else put the question on the agenda."""
+    """Pay now if there is one way to, else put the question on the agenda; there must be some way."""
     possible = ways(game.players[seat], prices)
+    assert possible, f"{game.names[seat]} cannot pay"
     if len(possible) == 1:
         settle(game, seat, possible[0])
     else:
@@ -218,17 +221,27 @@ class Pay(Rule):
     def __init__(self, prices: tuple[Price, ...]) -> None:
         self.prices = prices
 
+    def ways(self, game: Agricola, seat: int) -> list[Way]:
+        """The ways to choose from."""
+        return ways(game.players[seat], self.prices)
+
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        return [way.option for way in ways(game.players[seat], self.prices)]
+        found = self.ways(game, seat)
+        assert found, f"{game.names[seat]} can no longer pay"
+        return [way.option for way in found]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        for way in ways(game.players[seat], self.prices):
+        for way in self.ways(game, seat):
             if way.option.text == option.text:
                 settle(game, seat, way)
                 return
 
     def still_possible(self, game: Agricola, seat: int) -> bool:
-        return bool(ways(game.players[seat], self.prices))
+        return bool(self.ways(game, seat))
+
+    @property
+    def owed(self) -> bool:
+        return True
 
     def question(self, game: Agricola, seat: int) -> str:
         return "How do you pay?"

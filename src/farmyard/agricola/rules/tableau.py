@@ -26,7 +26,7 @@ def lay_out(game: Agricola, seat: int, card: Card) -> None:
         game.in_play.append(space.index)
         game.stock.append(space.lying)
         game.occupants.append(0)
-    read_cards(game)
+    read_cards(game, seat)
 
 
 def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> None:
@@ -39,6 +39,7 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
         first = CELLS + sum([len(other.plots) for other in player.cards[: player.cards.index(card)]])
         del player.crops[first : first + len(card.plots)]
     player.cards.remove(card)
+    player.marks[handed_back(card.name)] = 1
     if card.space is not None:
         game.in_play = [index for index in game.in_play if game.spaces[index].name != card.space.name]
     for round in range(1, ROUNDS + 1):
@@ -49,7 +50,12 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
         if card in home:
             there = game.piles[place]
             game.piles[place] = tuple([other for other in home if other is card or other in there])
-    read_cards(game)
+    read_cards(game, seat)
+
+
+def handed_back(card_name: str) -> str:
+    """The mark that says that a player has handed a card back."""
+    return f"{card_name} handed back"
 
 
 def promise(card: Card, round: int) -> str:
@@ -65,15 +71,16 @@ def holder_of(game: Agricola, card: Card) -> int:
     return -1
 
 
-def read_cards(game: Agricola) -> None:
-    """Bring what everybody's cards mean up to date."""
+def read_cards(game: Agricola, changed: int = -1) -> None:
+    """Bring what everybody's cards mean up to date, or those of the seat whose cards have changed."""
     listeners: list[list[tuple[int, Card, When]]] = [[] for _ in range(EVENTS)]
     for seat, player in enumerate(game.players):
         for card in player.cards:
             for reaction in card.each:
                 if not reaction.from_hand:
                     listeners[reaction.event].append((seat, card, reaction))
-        read_player(game, seat, player)
+        if changed in (-1, seat):
+            read_player(game, seat, player)
     game.listeners = listeners
 
 

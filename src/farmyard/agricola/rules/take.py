@@ -13,18 +13,18 @@ from farmyard.kernel.option import Option
 
 
 def gain(game: Agricola, seat: int, goods: int, space: int = -1, card: Card | None = None, lying: int = 0) -> None:
-    """Give a player goods, from a space or a card; animals that find no place are dealt with next."""
+    """Give a player goods, from a space or a card; animals that find no place are dealt with once cards react."""
     game.players[seat].goods += goods
     if game.journal is not None:
         game.tell(seat, f"gets {text(goods)}")
+    if goods & HERD:
+        game.push(seat, Accommodate())
     if listening(game, RECEIVES):
         announce(game, Event(RECEIVES, seat, space, goods, lying, 0, 0, card))
     if space >= 0:
         game.taken += kinds(goods) >> (BITS - 1)  # how often each kind has been taken in this round
         if listening(game, TAKES_GOODS):
             announce(game, Event(TAKES_GOODS, seat, space, goods, lying))
-    if goods & HERD:
-        game.push(seat, Accommodate())
 
 
 class Take(Action):
@@ -63,8 +63,9 @@ class Take(Action):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.price:
-            game.push(seat, Take(self.goods, 0, self.space, self.card))
-            charge_goods(game, seat, self.price)
+            if self.possible(game, seat):
+                game.push(seat, Take(self.goods, 0, self.space, self.card))
+                charge_goods(game, seat, self.price)
         else:
             gain(game, seat, self.goods, self.space, self.card)
         return []

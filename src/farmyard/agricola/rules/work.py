@@ -125,11 +125,12 @@ class SecondPerson(Rule):
         if not player.at_home or not player.changes:
             return []
         first = game.spaces[self.first]
-        offered: list[Option] = []
-        for option in placements(game, seat):
-            second = game.spaces[option.value]
-            if any([change.may_follow(first, second) for _, change in player.changes]):
-                offered.append(option)
+        following: list[int] = []
+        for _, change in player.changes:
+            following += [index for index in game.in_play if change.may_follow(first, game.spaces[index])]
+        if not following:
+            return []
+        offered = [option for option in placements(game, seat) if option.value in following]
         return offered + [DONE] if offered else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:

@@ -43,7 +43,8 @@ def _wording(option: OptionView) -> Text:
     """An option's text and what it would mean, without saying anything twice; a card tells what it does."""
     card = facts_of(what_of(option))
     if card is not None and (card.text not in option.label or verb_of(option) == "keep"):
-        return Text.assemble(option.text, (f"  {in_short(card)}", "dim"))
+        words = card.text if verb_of(option) == "use" else in_short(card)
+        return Text.assemble(option.text, (f"  {words}", "dim"))
     for begin in (option.text, what_of(option)):
         if begin and option.label.lower().startswith(begin.lower()):
             return Text.assemble(option.text, (option.label[len(begin) :], "dim"))

@@ -2,18 +2,22 @@
 
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import Change
+from farmyard.agricola.cards.doors import Change, Condition
 from farmyard.agricola.cards.word import bundle
-from farmyard.agricola.cards.words.effects import Plain
+from farmyard.agricola.cards.words.effects import Paid, Plain
+from farmyard.agricola.cards.words.later import reservation
 from farmyard.agricola.events import FIELD_END, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES
-from farmyard.agricola.game import HARVESTS, Agricola
-from farmyard.agricola.goods import GRAIN, NAMES, ONE, count
+from farmyard.agricola.game import HARVESTS, ROUNDS, Agricola
+from farmyard.agricola.goods import GRAIN, NAMES, ONE, count, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.harvest import TakeCrops
+from farmyard.agricola.rules.payment import affordable, charge_goods
 from farmyard.agricola.rules.react import Announce
 from farmyard.agricola.rules.take import gain
+from farmyard.agricola.rules.work import first_turn_mark
 from farmyard.kernel.option import Option
 
 
@@ -116,3 +120,224 @@ def names_of_fields(player: Player) -> list[str]:
         several = len(card.plots) > 1
         names += [f"{card.name} {number + 1}" if several else card.name for number in range(len(card.plots))]
     return names
+
+
+class MarkSpace(Action):
+    """Fence Builder: mark an action space with a fence, which is never built then."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card | None = None) -> None:
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return MarkSpace(card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.players[seat].fences_left > 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "no fence is left"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        if not self.possible(game, seat):
+            return []
+        return [Option("place", f"a fence on {game.spaces[space].name}", space) for space in game.in_play]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        player = game.players[seat]
+        player.fences_away += 1
+        if self.card is not None:
+            player.marks[self.card.name] = option.value + 1
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Which action space do you mark with a fence?"
+
+
+class OnMarked(Condition):
+    """Fence Builder: the event happens on the space that is marked for the card."""
+
+    __slots__ = ("card_name",)
+
+    def __init__(self, card_name: str) -> None:
+        self.card_name = card_name
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return event is not None and game.players[seat].marks.get(self.card_name, 0) == event.space + 1
+
+    def words(self) -> str:
+        return "use of the marked space"
+
+
+class LayFences(Plain):
+    """Fence Deliveryman: lay fences on coming round spaces, as long as there are any."""
+
+    __slots__ = ("number", "after", "card")
+
+    def __init__(self, number: int, after: tuple[int, ...], card: Card | None = None) -> None:
+        self.number = number
+        self.after = after
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return LayFences(self.number, self.after, card)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        player = game.players[seat]
+        for later in self.after:
+            fences = min(self.number, player.fences_left)
+            if self.card is not None and game.round + later <= ROUNDS:
+                player.marks[reservation(self.card.name, game.round + later)] = fences
+                player.fences_away += fences
+
+
+class BuildDelivered(Action):
+    """Fence Deliveryman: build the fences that lie on the round space for a price, or take them back."""
+
+    __slots__ = ("price", "card")
+
+    def __init__(self, price: str | int, card: Card | None = None) -> None:
+        self.price = bundle(price)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return BuildDelivered(self.price, card)
+
+    def fences(self, game: Agricola, seat: int) -> int:
+        """How many lie on the space of this round."""
+        return game.players[seat].marks.get(self.mark(game), 0)
+
+    def mark(self, game: Agricola) -> str:
+        return "" if self.card is None else reservation(self.card.name, game.round)
+
+    def building(self, game: Agricola, seat: int) -> Paid:
+        """Fencing with these fences."""
+        return Paid(self.price, Fence(self.fences(game, seat), paid=False, card=self.card))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.fences(game, seat) > 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "no fences lie on this round space"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        player, fences = game.players[seat], self.fences(game, seat)
+        if not fences:
+            return []
+        player.fences_away -= fences
+        building = self.building(game, seat)
+        offered = building.options(game, seat) if building.possible(game, seat) else []
+        player.fences_away += fences
+        return offered + [Option("return", f"{fences} fences" if fences > 1 else "1 fence")]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        player = game.players[seat]
+        building = self.building(game, seat)
+        player.fences_away -= player.marks.pop(self.mark(game), 0)
+        if option.verb != "return":
+            building.choose(game, seat, option)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Do you pay for the fences that were delivered, or put them back?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        if option.verb == "return":
+            return "Build none of them"
+        return self.building(game, seat).label(game, seat, option)
+
+
+class TakeLying(Action):
+    """Net Fisherman: take all goods of a kind that lie on the spaces with a tag."""
+
+    __slots__ = ("kind", "tag", "card")
+
+    def __init__(self, kind: str, tag: str, card: Card | None = None) -> None:
+        self.kind = kind
+        self.tag = tag
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return TakeLying(self.kind, self.tag, card)
+
+    def spaces(self, game: Agricola) -> list[int]:
+        return [space for space in game.in_play if self.tag in game.spaces[space].tags]
+
+    def lying(self, game: Agricola, space: int) -> int:
+        kind = NAMES.index(self.kind)
+        return of(kind, count(game.stock[space], kind))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return any([self.lying(game, space) for space in self.spaces(game)])
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"no {self.kind} lies there"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        goods = sum([self.lying(game, space) for space in self.spaces(game)])
+        return [Option("take", text(goods))] if goods else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        for space in self.spaces(game):
+            goods = self.lying(game, space)
+            game.stock[space] -= goods
+            gain(game, seat, goods, -1, self.card)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Take the {option.what} lying on {game.spaces[self.spaces(game)[0]].name}"
+
+
+class Reveal(Plain):
+    """Chamberlain: turn over the cards of all coming rounds; what may be done with them is another word."""
+
+    __slots__ = ()
+
+    def act(self, game: Agricola, seat: int) -> None:
+        hidden = [card for card in game.coming if card not in game.in_play]
+        game.in_play += hidden
+        game.early = game.early + tuple(hidden)
+        if hidden and game.journal is not None:
+            game.tell(seat, f"reveals {', '.join([game.spaces[card].name for card in hidden])}")
+
+
+class Foresees(Change):
+    """Chamberlain: spaces that are revealed before their round may be used."""
+
+    __slots__ = ()
+
+    def foresees(self) -> bool:
+        return True
+
+
+class BuyFirstTurn(Action):
+    """Taster: pay the starting player to place the first person of the round."""
+
+    __slots__ = ("price", "card")
+
+    def __init__(self, price: str | int, card: Card | None = None) -> None:
+        self.price = bundle(price)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return BuyFirstTurn(self.price, card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.players[seat].at_home > 0 and affordable(game.players[seat], self.price)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"it takes a person and {text(self.price)}"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("use", self.card.name)] if self.card is not None and self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.players[seat].marks[first_turn_mark(game.round)] = 1
+        gain(game, game.starting_player, self.price, -1, self.card)
+        charge_goods(game, seat, self.price)
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        for option in self.options(game, seat):
+            self.choose(game, seat, option)
+        return []
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Pay {text(self.price)} to {game.names[game.starting_player]} and place the first person"

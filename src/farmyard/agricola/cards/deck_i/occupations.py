@@ -3,11 +3,114 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import Card, occupation
-from farmyard.agricola.cards.deck_i.by_hand import Evergreen, HelpHarvest, SkipHarvest
-from farmyard.agricola.cards.doors import When
-from farmyard.agricola.events import AFTER_FIELDS
+from farmyard.agricola.cards.deck_i.by_hand import (
+    BuildDelivered,
+    BuyFirstTurn,
+    Evergreen,
+    Foresees,
+    HelpHarvest,
+    LayFences,
+    MarkSpace,
+    OnMarked,
+    Reveal,
+    SkipHarvest,
+    TakeLying,
+)
+from farmyard.agricola.cards.doors import OTHERS, When
+from farmyard.agricola.cards.words.conditions import Gets, InRounds, Not, Numbered, OfCard, On, StartsTheRound
+from farmyard.agricola.cards.words.effects import If, Paid
+from farmyard.agricola.cards.words.later import Reserve, Reserved
+from farmyard.agricola.cards.words.trade import TakeFromDoer
+from farmyard.agricola.events import (
+    AFTER_FIELDS,
+    BEFORE_WORK,
+    IMPROVED,
+    LEAVES_SPACE,
+    RETURN_HOME,
+    ROUND_START,
+    TAKES_GOODS,
+    USES_SPACE,
+)
+from farmyard.agricola.rules.fencing import Fence
+from farmyard.agricola.rules.improve import AS_A_BONUS, OF_ITS_OWN, ONCE_MORE, Improvement
 
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Businessman",
+        "I",
+        players=3,
+        text="When you use Starting Player and play a minor improvement there, you may then play one more minor or "
+        "build a major improvement.",
+        rulings=(
+            "What it costs and asks for is as usual.",
+            "It works only once a minor improvement has really been played, and once in a turn.",
+            "With the Traveling Salesman you may play up to 3 minor improvements in a row.",
+            "With the Merchant 1 food brings another minor and, once more, another minor or major improvement.",
+        ),
+        each=(
+            When(
+                IMPROVED,
+                Improvement(major=True, minor=True, taken=AS_A_BONUS),
+                when=On("starting player") & OfCard("minor") & Numbered(OF_ITS_OWN, ONCE_MORE),
+                may=True,
+            ),
+        ),
+    ),
+    occupation(
+        "Chamberlain",
+        "I",
+        text="At the start of round 11, or at once if you play this card later, the cards of all coming rounds are "
+        "revealed. Before their own round only you may use these spaces.",
+        rulings=(
+            "The order of the cards is fixed when they are revealed.",
+            "The Foreman and the Fence Builder may choose these spaces, too.",
+            "For the Outrider the newest round card is still that of the current round.",
+        ),
+        on_play=If(InRounds(11), Reveal()),
+        each=(When(ROUND_START, Reveal(), when=InRounds(11, 11)),),
+        changes=(Foresees(),),
+        by_hand="no other card reveals round cards",
+    ),
+    occupation(
+        "Fence Builder",
+        "I",
+        text="Mark an action space with one of your fences, which stays there to the end. When you use that space, "
+        "you may afterwards build fences for 1 wood each.",
+        rulings=(
+            "Any space in play may be marked, those of cards too, but no round card that is still to come unless "
+            "the Chamberlain has revealed it.",
+            "You have only 14 fences left to build with; with no fence left you cannot mark a space.",
+            "The fences come after everything else on that space, and not in the turn in which you play this card.",
+            "You must be able to use the space itself: you cannot go to an empty one just to fence.",
+            "On a space for fences you build fences twice: each time only closed pastures may result, and the "
+            "Hedge Keeper, the Farmer, the Stablehand and others' Fencer act twice; the Animal Breeder acts, too.",
+        ),
+        on_play=MarkSpace(),
+        each=(
+            When(USES_SPACE, Reserve(after=(0,)), when=OnMarked("Fence Builder")),
+            When(LEAVES_SPACE, Fence(), when=OnMarked("Fence Builder") & Reserved("Fence Builder"), may=True),
+        ),
+        by_hand="no other card marks a space",
+    ),
+    occupation(
+        "Fence Deliveryman",
+        "I",
+        text="Lay 4 of your fences each on the 6th and the 10th round space from now, as far as they exist. "
+        "When that round begins, you may pay 2 food to build up to those 4 fences without wood.",
+        rulings=(
+            "Fences that lie on a round space cannot be built in any other way.",
+            "It is 2 food for 1 to 3 fences, too. Those that you do not build go back to your supply; "
+            "only closed pastures may result.",
+            "The free fences of the Hedge Keeper come on top.",
+            "With fewer than 8 fences left, the earlier round space gets its 4 first.",
+            "Food that you get at the start of that round may pay.",
+            "The Rancher counts before these fences are built.",
+            "The Farmer, the Stablehand and the Animal Breeder react to these fences.",
+        ),
+        on_play=LayFences(4, after=(6, 10)),
+        each=(When(ROUND_START, BuildDelivered("2 food"), when=Reserved("Fence Deliveryman")),),
+        by_hand="no other card lays fences on rounds",
+    ),
     occupation(
         "Gardener",
         "I",
@@ -47,5 +150,61 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         on_play=SkipHarvest(),
         by_hand="no other card leaves out a harvest",
+    ),
+    occupation(
+        "Net Fisherman",
+        "I",
+        text="In a round in which a person of yours takes reed from an action space, you may take all food that lies "
+        "on Fishing when people return home.",
+        rulings=(
+            "Any space that gives reed will do, also one where you choose reed.",
+            "Reed from cards does not count, nor reed that you took before you played this card.",
+            "If somebody has fished in the meantime, there is nothing left to take.",
+            "It is no use of Fishing: Fisherman, Fishing Rod, Raft, Canoe and Fish Trap do not react. "
+            "You take food only, nothing else that lies there.",
+        ),
+        each=(
+            When(TAKES_GOODS, Reserve(after=(0,)), when=Gets("reed")),
+            When(RETURN_HOME, TakeLying("food", "fishing"), when=Reserved("Net Fisherman"), may=True),
+        ),
+        by_hand="no other card takes goods from a space without using it",
+    ),
+    occupation(
+        "Reed Buyer",
+        "I",
+        players=4,
+        text="When another player is the first in a round to take reed with a person, you may buy 1 of it for 1 food. "
+        "That player gets 1 food more from the supply.",
+        rulings=(
+            "The seller cannot refuse.",
+            "Nothing happens when you are the first to take reed, and nothing when it is taken again in the round.",
+            "Any action space that gives reed counts; reed that cards give does not.",
+            "The seller's cards that react to taking reed still do (Landing Net, Fish Trap, Pieceworker), "
+            "but the Resource Seller does not count what is sold.",
+            "What you buy is no reed from an action space: your Fish Trap does not react.",
+        ),
+        each=(
+            When(
+                TAKES_GOODS,
+                Paid("1 food", TakeFromDoer("reed", gives="2 food")),
+                by=OTHERS,
+                when=Gets("reed", first=True),
+                may=True,
+            ),
+        ),
+    ),
+    occupation(
+        "Taster",
+        "I",
+        players=4,
+        text="At the start of each round you may pay 1 food to another player who starts it: place your first person "
+        "before everybody else. Then the turns begin with the starting player as usual.",
+        rulings=(
+            "You are not passed over later: on the left of the starting player you place first and third.",
+            "Taster, Foreman and Wood Distributor may be used in answer to each other until the work phase begins. "
+            "To use one is final; who does not may still think again.",
+        ),
+        each=(When(BEFORE_WORK, BuyFirstTurn("1 food"), when=Not(StartsTheRound()), may=True, per_round=1),),
+        by_hand="no other card changes the order of turns",
     ),
 )

@@ -1,15 +1,17 @@
-"""Deck K: what no word says. Each class serves one card, which says why it needs it."""
+"""Deck K: what no word says. Each class serves one or two cards, which say why they need it."""
 
 from typing import Final
 
 from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.cards.words.effects import Plain
-from farmyard.agricola.events import RECEIVES, Event
+from farmyard.agricola.events import RECEIVES, TAKES_GOODS, Event
 from farmyard.agricola.game import PREPARATION, Agricola
-from farmyard.agricola.goods import BUILDING_RESOURCES, CLAY, ONE, REED, STONE, WOOD, count, covers
+from farmyard.agricola.goods import BUILDING_RESOURCES, CLAY, ONE, REED, STONE, WOOD, count, covers, of, text
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.react import React
 from farmyard.agricola.rules.take import Take, gain
+from farmyard.agricola.rules.work import may_enter, use, within_reach
 from farmyard.kernel.option import Option
 
 STACK: Final = (WOOD, CLAY, REED, CLAY, STONE, CLAY, STONE)
@@ -109,3 +111,185 @@ def more_to_come(game: Agricola, seat: int) -> bool:
         if owner == seat and isinstance(step, React) and step.event.kind == RECEIVES and step.event.space >= 0:
             return True
     return False
+
+
+class ShareOut(Plain):
+    """Wood Distributor: move wood from one space to others in equal shares; the spaces are named by their tags."""
+
+    __slots__ = ("source", "targets", "card")
+
+    def __init__(self, source: str, targets: tuple[str, ...], card: Card | None = None) -> None:
+        self.source = source
+        self.targets = targets
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return ShareOut(self.source, self.targets, card)
+
+    def share(self, game: Agricola) -> int:
+        """The wood that each of the spaces gets."""
+        lying = sum([count(game.stock[index], WOOD) for index in tagged(game, (self.source,))])
+        return lying // len(self.targets)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.share(game) > 0
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("use", self.card.name)] if self.card is not None and self.possible(game, seat) else []
+
+    def act(self, game: Agricola, seat: int) -> None:
+        share = self.share(game)
+        for index in tagged(game, self.targets):
+            game.stock[index] += of(WOOD, share)
+        for index in tagged(game, (self.source,)):
+            game.stock[index] -= of(WOOD, share * len(self.targets))
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        names = [game.spaces[index].name for index in tagged(game, self.targets)]
+        return f"Move {self.share(game)} wood each to {', '.join(names)}"
+
+
+def tagged(game: Agricola, tags: tuple[str, ...]) -> list[int]:
+    """The spaces in play with one of these tags."""
+    return [index for index in game.in_play if any([tag in tags for tag in game.spaces[index].tags])]
+
+
+class LayOnSpace(Action):
+    """Foreman: lay goods on a space for whoever uses it.
+
+    A mark notes where its user might leave them because the goods there are only one of two things to take.
+    """
+
+    __slots__ = ("goods", "card")
+
+    def __init__(self, goods: str | int, card: Card | None = None) -> None:
+        self.goods = bundle(goods)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return LayOnSpace(self.goods, card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return True
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return ""
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        goods = text(self.goods)
+        return [Option("place", f"{goods} on {game.spaces[index].name}", index) for index in game.in_play]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.stock[option.value] += self.goods
+        if self.card is not None and game.spaces[option.value].adds:
+            marks = game.players[seat].marks
+            key = laid_mark(self.card, option.value)
+            marks[key] = marks.get(key, 0) + self.goods
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return f"On which space do you lay {text(self.goods)}?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Lay {text(self.goods)} on {game.spaces[option.value].name}"
+
+
+def laid_mark(card: Card, space: int) -> str:
+    return f"{card.name} on space {space}"
+
+
+class HandOver(Plain):
+    """Foreman: who has used a space without taking what lies there still gets the goods laid on it."""
+
+    __slots__ = ("event", "card")
+
+    def __init__(self, event: Event | None = None, card: Card | None = None) -> None:
+        self.event = event
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return HandOver(self.event, card)
+
+    def given(self, event: Event) -> Action:
+        return HandOver(event, self.card)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        if self.event is None or self.card is None:
+            return
+        laid = game.players[seat].marks.pop(laid_mark(self.card, self.event.space), 0)
+        if laid and self.event.kind != TAKES_GOODS:
+            game.stock[self.event.space] -= laid
+            gain(game, self.event.seat, laid)
+
+
+class MovePerson(Action):
+    """Acrobat, Countryman: a person moves from a space with one tag to a free space with another and uses it.
+
+    Nobody moves twice, and nobody moves to a space that another move has left: the spaces that people
+    have moved from and to are noted as a mark, one bit for each.
+    """
+
+    __slots__ = ("sources", "targets")
+
+    def __init__(self, sources: tuple[str, ...], targets: tuple[str, ...]) -> None:
+        self.sources = sources
+        self.targets = targets
+
+    def starts(self, game: Agricola, seat: int) -> list[int]:
+        """Where people of this player stand who may move."""
+        moved = game.players[seat].marks.get(moved_mark(game.round), 0)
+        return [
+            index
+            for index in tagged(game, self.sources)
+            if game.occupants[index] >> (4 * seat) & 15 and not moved >> index & 1
+        ]
+
+    def goals(self, game: Agricola, seat: int) -> list[int]:
+        """Where they may go."""
+        left = 0
+        for player in game.players:
+            left |= player.marks.get(moved_mark(game.round), 0)
+        return [
+            index
+            for index in within_reach(game, seat)
+            if any([tag in self.targets for tag in game.spaces[index].tags])
+            and not left >> index & 1
+            and (not game.occupants[index] or may_enter(game, seat, index))
+            and game.spaces[index].action.possible(game, seat)
+        ]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.options(game, seat))
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "nobody can move"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        starts = self.starts(game, seat)
+        goals = self.goals(game, seat) if starts else []
+        spaces = game.spaces
+        return [
+            Option("move", f"from {spaces[start].name} to {spaces[goal].name}", start * len(spaces) + goal)
+            for start in starts
+            for goal in goals
+        ]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        start, goal = divmod(option.value, len(game.spaces))
+        game.occupants[start] -= 1 << (4 * seat)
+        game.occupants[goal] += 1 << (4 * seat)
+        marks = game.players[seat].marks
+        key = moved_mark(game.round)
+        marks[key] = marks.get(key, 0) | 1 << start | 1 << goal
+        if game.journal is not None:
+            game.tell(seat, f"moves {option.what}")
+        use(game, seat, goal)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Who moves where?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Move {option.what}"
+
+
+def moved_mark(round: int) -> str:
+    return f"people moved in round {round}"

@@ -3,26 +3,65 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import Card, occupation
-from farmyard.agricola.cards.deck_k.by_hand import Adopt, TakeOff
-from farmyard.agricola.cards.doors import Plot, When
-from farmyard.agricola.cards.words.conditions import AtMost, Gets, Numbered, OfCard
+from farmyard.agricola.cards.deck_k.by_hand import Adopt, HandOver, LayOnSpace, MovePerson, ShareOut, TakeOff
+from farmyard.agricola.cards.doors import ANYONE, Plot, When
+from farmyard.agricola.cards.words.conditions import AtMost, Gets, Numbered, OfCard, On
 from farmyard.agricola.cards.words.crops import AddToSown
 from farmyard.agricola.cards.words.effects import Paid
+from farmyard.agricola.cards.words.later import Reserve, Reserved
 from farmyard.agricola.cards.words.numbers import Fields
+from farmyard.agricola.cards.words.rights import BuildsMajors
 from farmyard.agricola.cards.words.shelter import LargerPastures
-from farmyard.agricola.events import BUILT_ROOMS, GREW, RECEIVES, SOWED, TAKES_GOODS
+from farmyard.agricola.events import (
+    ALL_PLACED,
+    BEFORE_WORK,
+    BUILT_ROOMS,
+    GREW,
+    IMPROVED,
+    RECEIVES,
+    SOWED,
+    TAKES_GOODS,
+    USED_SPACE,
+)
 from farmyard.agricola.goods import WOOD
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.combine import Optional, Then
 from farmyard.agricola.rules.home import Grow
+from farmyard.agricola.rules.improve import AS_A_BONUS, IN_ADDITION, OF_ITS_OWN, ONCE_MORE, Improvement
 from farmyard.agricola.rules.take import Take
 
 FOREST: Final = Plot(WOOD, is_field=False)
 A_CHILD: Final[Action] = Paid("1 food", Grow())
 TWO_CHILDREN: Final[Action] = Then(A_CHILD, Optional(A_CHILD))
 THREE_CHILDREN: Final[Action] = Then(A_CHILD, Optional(TWO_CHILDREN))
+A_SECOND_MINOR: Final[Action] = Improvement(minor=True, taken=IN_ADDITION)
+MAJOR_OR_MINOR: Final = On("improvement", "renovation") & Numbered(OF_ITS_OWN, ONCE_MORE)
+BUSINESSMANS_BONUS: Final = On("starting player") & Numbered(AS_A_BONUS, AS_A_BONUS)
+FROM_THE_STAGE: Final[Action] = MovePerson(("traveling players",), ("take grain", "plow"))
 
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Acrobat",
+        "K",
+        players=4,
+        text="When one of your people has taken the food of Traveling Players: once all people of all players are "
+        "placed, that person may move to Take 1 Grain, Plow 1 Field or Plow and Sow and use it, if it is free.",
+        rulings=(
+            "Nothing is reserved for you: others may use these spaces before.",
+            "If other people move as well, the player on the left of whoever placed the last person begins. "
+            "A player moves everybody in one go, in any order, and nobody moves twice.",
+            "The space must have been free before anybody moved; a space that somebody has left is not.",
+            "In the round in which you play it, only somebody you place after that may move.",
+            "It is an action, but nobody is placed: never the last person for the Magician, nor one more for the "
+            "Church Warden.",
+            "Another player who doubles the food with the Juggler pays you 1 food.",
+        ),
+        each=(
+            When(TAKES_GOODS, Reserve(after=(0,)), when=On("traveling players")),
+            When(ALL_PLACED, FROM_THE_STAGE, when=Reserved("Acrobat"), may=True),
+        ),
+        by_hand="only this card and the Countryman move people",
+    ),
     occupation(
         "Adoptive Parents",
         "K",
@@ -35,6 +74,43 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(When(GREW, Paid("1 food", Adopt()), may=True),),
         by_hand="no other card lets a newborn work at once",
+    ),
+    occupation(
+        "Countryman",
+        "K",
+        players=4,
+        text="Once all people of all players are placed, one of yours may move from Take 1 Grain or Take 1 Vegetable "
+        "to a space for sowing and use it, if it is free.",
+        rulings=(
+            "You need not sow there: you may also, or only, bake or plow.",
+            "Only one person in each round, even if both spaces were used; it may have been placed before this card.",
+            "With the Field Warden, Plow and Sow may be occupied by another player.",
+            "If other people move as well, the player on the left of whoever placed the last person begins. "
+            "A player moves everybody in one go, in any order, and nobody moves twice.",
+            "The space must have been free before anybody moved; a space that somebody has left is not.",
+            "It is an action, but nobody is placed: never the last person for the Magician, nor one more for the "
+            "Church Warden.",
+        ),
+        each=(When(ALL_PLACED, MovePerson(("take grain", "take vegetable"), ("sow",)), may=True),),
+        by_hand="only this card and the Acrobat move people",
+    ),
+    occupation(
+        "Foreman",
+        "K",
+        players=4,
+        text="Before each work phase you may lay 1 food from the supply on any space, for whoever uses it.",
+        rulings=(
+            "Spaces on cards may be chosen, too, but no coming round card unless the Chamberlain has revealed it.",
+            "The food lies there until somebody uses the space, who gets it on top of everything else.",
+            "Taster, Foreman and Wood Distributor may be used in answer to each other until the work phase begins. "
+            "To use one is final; who does not may still think again.",
+        ),
+        each=(
+            When(BEFORE_WORK, LayOnSpace("1 food"), may=True, per_round=1),
+            When(TAKES_GOODS, HandOver(), by=ANYONE),
+            When(USED_SPACE, HandOver(), by=ANYONE),
+        ),
+        by_hand="no other card lays goods on a space of its owner's choice",
     ),
     occupation(
         "Forester",
@@ -115,6 +191,23 @@ CARDS: Final[tuple[Card, ...]] = (
         changes=(LargerPastures(1, smallest=True),),
     ),
     occupation(
+        "Traveling Salesman",
+        "K",
+        text="When a person of yours takes an action for a minor improvement, you may build a major one instead; "
+        "when it takes one for a major or minor improvement, you may play 2 minor ones instead.",
+        rulings=(
+            "With the Merchant 1 food leads to 4 minor improvements in place of 2, or to 2 major ones with an action "
+            "for a minor one: the repeated action may be more as well.",
+            "With the Businessman you may play up to 3 minor improvements on Starting Player.",
+            "Otherwise it works once in a turn. It does nothing for the Scholar.",
+        ),
+        each=(
+            When(IMPROVED, A_SECOND_MINOR, when=OfCard("minor") & MAJOR_OR_MINOR, may=True),
+            When(IMPROVED, A_SECOND_MINOR, when=OfCard("minor") & BUSINESSMANS_BONUS, may=True),
+        ),
+        changes=(BuildsMajors(),),
+    ),
+    occupation(
         "Wet Nurse",
         "K",
         text="When you build rooms, your family may grow at once: up to one child for each of these rooms, "
@@ -129,5 +222,22 @@ CARDS: Final[tuple[Card, ...]] = (
             When(BUILT_ROOMS, TWO_CHILDREN, when=Numbered(2, 2), may=True),
             When(BUILT_ROOMS, THREE_CHILDREN, when=Numbered(3), may=True),
         ),
+    ),
+    occupation(
+        "Wood Distributor",
+        "K",
+        text="Take 2 wood. Before each work phase you may move the wood on 3 Wood in equal shares to 1 Clay, 1 Reed "
+        "and Fishing. Who uses these spaces takes it along.",
+        rulings=(
+            "What cannot be shared equally, 1 or 2 wood, stays on 3 Wood; with less than 3 wood nothing moves.",
+            "If nothing is left on 3 Wood, it cannot be used in this round.",
+            "Wood that is taken along counts as taken from the space for all cards: with 1 Reed the Landing Net gives "
+            "only 1 food, and the Basket needs 2 wood on one space. The Net Fisherman leaves it.",
+            "Taster, Foreman and Wood Distributor may be used in answer to each other until the work phase begins. "
+            "To use one is final; who does not may still think again.",
+        ),
+        on_play=Take("2 wood"),
+        each=(When(BEFORE_WORK, ShareOut("3 wood", ("1 clay", "1 reed", "fishing")), may=True, per_round=1),),
+        by_hand="no other card moves goods between spaces",
     ),
 )

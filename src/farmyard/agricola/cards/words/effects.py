@@ -7,7 +7,7 @@ from farmyard.agricola.events import Event
 from farmyard.agricola.game import ROUNDS, WORK, Agricola
 from farmyard.agricola.goods import NAMES, count, covers, of, text
 from farmyard.agricola.rules.action import Action
-from farmyard.agricola.rules.payment import Pay, affordable, ways
+from farmyard.agricola.rules.payment import Pay, Way, affordable, ways
 from farmyard.agricola.rules.tableau import holder_of, promise
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.rules.work import guest_mark
@@ -342,19 +342,16 @@ class PayTowards(Pay):
         self.then = then
         self.option = option
 
-    def run(self, game: Agricola, seat: int) -> list[Option]:
+    def ways(self, game: Agricola, seat: int) -> list[Way]:
         player = game.players[seat]
         before = player.goods
-        offered: list[Option] = []
+        found: list[Way] = []
         for way in ways(player, self.prices):
             player.goods = way.left
             if self.option.text in [option.text for option in self.then.options(game, seat)]:
-                offered.append(way.option)
+                found.append(way)
             player.goods = before
-        return offered
-
-    def still_possible(self, game: Agricola, seat: int) -> bool:
-        return bool(self.run(game, seat))
+        return found
 
 
 class Chosen(Action):
@@ -381,6 +378,13 @@ class Chosen(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         self.then.choose(game, seat, option)
+
+    def still_possible(self, game: Agricola, seat: int) -> bool:
+        return self.option.text in [option.text for option in self.then.options(game, seat)]
+
+    @property
+    def owed(self) -> bool:
+        return True
 
 
 class Leave(Action):

@@ -6,6 +6,7 @@ from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import ROUNDS, Agricola
 from farmyard.agricola.goods import ANIMALS, GRAIN, NAMES, VEGETABLE, count
 from farmyard.agricola.player import HOUSES
+from farmyard.agricola.rules.tableau import handed_back
 
 
 class Occupations(Number):
@@ -35,15 +36,21 @@ class Improvements(Number):
 
 
 class Tagged(Number):
-    """Played cards that count as something, like an oven, or are called so."""
+    """Played cards that count as something, like an oven, or are called so.
 
-    __slots__ = ("tag",)
+    `ever` also counts a card of this name that has been handed back.
+    """
 
-    def __init__(self, tag: str) -> None:
+    __slots__ = ("tag", "ever")
+
+    def __init__(self, tag: str, ever: bool = False) -> None:
         self.tag = tag
+        self.ever = ever
 
     def of(self, game: Agricola, seat: int) -> int:
-        return len([card for card in game.players[seat].cards if self.tag in card.tags or card.name == self.tag])
+        player = game.players[seat]
+        there = len([card for card in player.cards if self.tag in card.tags or card.name == self.tag])
+        return there + player.marks.get(handed_back(self.tag), 0) if self.ever else there
 
 
 class Goods(Number):
@@ -138,12 +145,16 @@ class PastureCells(Number):
 
 
 class People(Number):
-    """Family members, newborns included."""
+    """Family members, newborns included; `at_home` counts those, guests included, still to be placed."""
 
-    __slots__ = ()
+    __slots__ = ("at_home",)
+
+    def __init__(self, at_home: bool = False) -> None:
+        self.at_home = at_home
 
     def of(self, game: Agricola, seat: int) -> int:
-        return game.players[seat].people
+        player = game.players[seat]
+        return player.at_home if self.at_home else player.people
 
 
 class Stables(Number):

@@ -130,9 +130,12 @@ class DiscountOfChoice(Concerns):
 
 
 class Swap(Concerns):
-    """Goods of a price may be paid with others instead, up to so many times for each purchase."""
+    """Goods of a price may be paid with others instead, up to so many times for each purchase.
 
-    __slots__ = ("give", "instead", "most")
+    `instead` may name several, like `1 clay / 1 stone`. With `last` only what discounts have left is swapped.
+    """
+
+    __slots__ = ("give", "instead", "most", "last")
 
     def __init__(
         self,
@@ -143,20 +146,24 @@ class Swap(Concerns):
         house: str = "",
         cards: tuple[str, ...] = (),
         when: Condition | None = None,
+        last: bool = False,
     ) -> None:
         super().__init__(sorts, house, cards, when)
         self.give = bundle(give)
-        self.instead = bundle(instead)
+        self.instead = tuple([bundle(part) for part in instead.split("/")])
         self.most = most
+        self.last = last
+
+    @property
+    def turn(self) -> int:
+        return 3 if self.last else 1
 
     def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
         if not self.concerns(game, seat, purchase):
             return prices
         found = list(prices)
-        for price in prices:
-            for _ in range(self.most):
-                if not covers(price, self.instead):
-                    break
-                price += self.give - self.instead
-                found.append(price)
+        swapped = prices
+        for _ in range(self.most):
+            swapped = [price + self.give - part for price in swapped for part in self.instead if covers(price, part)]
+            found += swapped
         return found

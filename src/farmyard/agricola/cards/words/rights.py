@@ -11,12 +11,15 @@ from farmyard.agricola.player import STONE_HOUSE
 class MayJoin(Change):
     """Spaces with these tags may be used although another player's person is there."""
 
-    __slots__ = ("tags",)
+    __slots__ = ("tags", "when")
 
-    def __init__(self, *tags: str) -> None:
+    def __init__(self, *tags: str, when: Condition | None = None) -> None:
         self.tags = tags
+        self.when = when
 
     def may_enter(self, game: Agricola, seat: int, space: Space) -> bool:
+        if self.when is not None and not self.when.holds(game, seat, None):
+            return False
         return any([tag in self.tags for tag in space.tags])
 
 
@@ -34,7 +37,7 @@ class SowMore(Change):
 
 
 class BuildsMajors(Change):
-    """An action for minor improvements may build these majors, too."""
+    """An action for minor improvements may build these majors, too; without names that of a person any major."""
 
     __slots__ = ("names", "when")
 
@@ -44,6 +47,9 @@ class BuildsMajors(Change):
 
     def also_majors(self, game: Agricola, seat: int, card: Card) -> bool:
         return card.name in self.names and (self.when is None or self.when.holds(game, seat, None))
+
+    def any_major(self) -> bool:
+        return not self.names
 
 
 class RenovatesTwice(Change):

@@ -19,9 +19,7 @@ class TakeFromDoer(Action):
 
     __slots__ = ("kind", "gives", "event", "card")
 
-    def __init__(
-        self, kind: str, gives: str | int, event: Event | None = None, card: Card | None = None
-    ) -> None:  # fmt: skip
+    def __init__(self, kind: str, gives: str | int, event: Event | None = None, card: Card | None = None) -> None:
         self.kind = kind
         self.gives = bundle(gives)
         self.event = event

@@ -1,0 +1,297 @@
+"""Hand cards on the command line: `farmyard cards`, and what a player sees of them in a game."""
+
+import json
+import sys
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console, Group, RenderableType
+
+from farmyard import Agricola, BadOptions, new_game, view
+from farmyard.agricola.cards.catalogue import CARDS
+from farmyard.agricola.cards.index import INDEX
+from farmyard.agricola.position import P1, P2
+from farmyard.cli.chronicle import play_and_tell
+from farmyard.cli.draw.cards import hand_lines, played_cards
+from farmyard.cli.draw.glyphs import ASCII
+from farmyard.cli.draw.options import exchanges, menu_lines
+from farmyard.cli.draw.status import status
+from farmyard.cli.main import main
+from farmyard.cli.menu import Menu
+
+Run = Callable[..., tuple[int, str, str]]
+Table = Callable[..., Agricola]
+KEYS = ["name", "deck", "kind", "players", "cost", "requires", "points", "text", "rulings", "implemented"]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run a command with answers from a pipe; gives the exit code, what it says and what it complains of."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    def command(*words: str, answers: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", StringIO(answers))
+        code = main(list(words))
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return command
+
+
+def plain(*things: RenderableType) -> str:
+    """What is drawn, with single spaces."""
+    console = Console(width=100, force_terminal=False)
+    with console.capture() as drawn:
+        console.print(Group(*things))
+    return " ".join(drawn.get().split())
+
+
+def texts_in_hand(game: Agricola, seat: int) -> list[str]:
+    return [card.text for card in view(game, seat).hand]
+
+
+def happenings(game: Agricola, choice: str) -> list[str]:
+    return [what for _, what in play_and_tell(game, game.find(choice))]
+
+
+# -- farmyard cards -------------------------------------------------------------------------
+
+
+def test_every_card_is_listed_on_a_line(run: Run) -> None:
+    code, said, _ = run("cards")
+    lines = said.splitlines()
+    assert (code, len(lines)) == (0, 1 + len(INDEX))
+    assert len([line for line in lines if line.endswith("  not written yet")]) == len(INDEX) - len(CARDS)
+    assert lines[1:] == sorted(lines[1:], key=lambda line: line.partition("  ")[0])
+
+
+def test_a_list_can_be_narrowed(run: Run) -> None:
+    listed = json.loads(run("cards", "--deck", "e", "--kind", "occupation", "--search", "CLAY", "--json")[1])
+    assert {card["deck"] for card in listed} == {"E"}
+    assert {card["kind"] for card in listed} == {"occupation"}
+    assert "Clay Deliveryman" in [card["name"] for card in listed]
+    assert "Reeve" not in [card["name"] for card in listed]
+
+
+def test_json_tells_every_fact_of_every_card(run: Run) -> None:
+    cards = json.loads(run("cards", "--json")[1])
+    assert all([list(card) == KEYS for card in cards])
+    by_name = {card["name"]: card for card in cards}
+    assert by_name["Reeve"]["players"] == 3
+    assert by_name["Clay Deliveryman"]["implemented"] is True
+    assert by_name["Turnwrest Plow"]["cost"] == "3 wood"
+    assert by_name["Turnwrest Plow"]["requires"] == "2 occupations"
+    assert by_name["Baker's Oven"]["cost"] == "return 1 oven"
+    written = {card.name for card in CARDS}
+    assert all([card["implemented"] == (card["name"] in written) for card in cards])
+    assert all([bool(card["text"]) == card["implemented"] for card in cards])
+
+
+def test_names_show_cards_in_full(run: Run) -> None:
+    code, said, _ = run("cards", "clay", "deliveryman", "Turnwrest Plow")
+    assert code == 0
+    assert "Clay Deliveryman  deck E - occupation\n  Lay 1 clay" in said
+    assert "Turnwrest Plow  deck E - minor improvement - costs 3 wood - needs 2 occupations" in said
+    ruling = next(card for card in CARDS if card.name == "Turnwrest Plow").rulings[0]
+    assert ruling in " ".join(said.split())
+    assert "return 1 Fireplace" in run("cards", "Cooking Hearth (4 clay)")[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("cards --deck X", "--deck: there is no deck 'X': choose E, I, K"),
+        ("cards --kind major", "--kind: 'major' is none of minor, occupation"),
+        ("cards Carpentre", "there is no card 'Carpentre': do you mean Carpenter"),
+        ("cards Qqqq", "there is no card 'Qqqq'"),
+        ("cards Carpenter --deck E", "name cards or search for them"),
+        ("play --decks EX", "--decks: there is no deck 'X': name some of E, I, K"),
+        ("play --decks E --family", "Hand cards are for the full game of the original edition"),
+        ("play --edition revised --decks E", "Hand cards are for the full game of the original edition"),
+        ("play --family --hands draft", "--hands is about hand cards, which belong to the full game"),
+        ("play --decks none --three-for-one", "--three-for-one is about hand cards, but there are none"),
+        ("play --hands poker", "--hands: 'poker' is none of deal, 10-3, mulligan, draft"),
+        ("simulate --hands draft", "--hands is about hand cards, but there are none"),
+        ("play --resume x --decks E", "--decks is fixed when a game begins"),
+    ],
+)
+def test_what_is_wrong_about_cards_is_one_sentence(run: Run, words: str, sentence: str) -> None:
+    code, said, complaint = run(*words.split())
+    assert (code, said) == (2, "")
+    assert sentence in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_nothing_found_is_said(run: Run) -> None:
+    assert run("cards", "--search", "xyzzy") == (0, "No hand card fits.\n", "")
+    assert run("cards", "--search", "xyzzy", "--json") == (0, "[]\n", "")
+
+
+def test_too_few_cards_for_everybody_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    minors = [card for card in CARDS if card.sort == "minor"]
+    monkeypatch.setattr("farmyard._cards_for", lambda decks, players: list(CARDS[:13]) + minors)
+    with pytest.raises(BadOptions, match="deck E has 13 written occupations for 2 players, but 14 are dealt"):
+        new_game(decks="E")
+    assert new_game(decks="E", players=1).players[0].hand
+
+
+# -- hands in a game ------------------------------------------------------------------------
+
+
+def test_a_full_game_deals_from_all_decks_and_a_family_game_none(run: Run, tmp_path: Path) -> None:
+    for words, header in (([], "decks: EIK"), (["--decks", "ei"], "decks: EI"), (["--family"], "family: yes")):
+        file = tmp_path / f"{len(words)}{words[-1:]}.txt"
+        assert run("play", *words, "--seed", "1", "--save", str(file))[0] == 0
+        assert header in file.read_text().splitlines()
+        assert ("decks" in file.read_text()) == header.startswith("decks")
+
+
+def test_the_hand_is_shown_and_that_of_others_never(run: Run) -> None:
+    game = new_game(decks="E", seed=5)
+    said = " ".join(run("play", "--decks", "E", "--seed", "5", answers="hand\ncards\n")[1].split())
+    assert all([text in said for text in texts_in_hand(game, P1)])
+    assert not any([text in said for text in texts_in_hand(game, P2)])
+    assert "7 occupations and 7 minors in hand" in said
+    assert view(game, P1).players[P2].hand == ()
+
+
+def test_people_at_one_screen_look_at_their_cards_when_they_want(run: Run) -> None:
+    game = new_game(decks="E", seed=5)
+    words = ("play", "--decks", "E", "--seed", "5", "--seats", "you,you")
+    hidden = " ".join(run(*words, answers="place Fishing\n")[1].split())
+    assert "Player 2: press Enter to look at your cards" in hidden
+    assert not any([text in hidden for text in texts_in_hand(game, P1) + texts_in_hand(game, P2)])
+    seen = " ".join(run(*words, answers="\nplace Fishing\n")[1].split())
+    assert all([text in seen for text in texts_in_hand(game, P1)])
+    assert not any([text in seen for text in texts_in_hand(game, P2)])
+
+
+def test_an_occupation_is_only_offered_to_eyes_that_may_see_it(run: Run) -> None:
+    words = ("play", "--decks", "E", "--seed", "5", "--seats", "you,you")
+    said = run(*words, answers="place Occupation\n\n1\n")[1]
+    before, _, after = said.partition("Player 1: press Enter to look at your cards\n> \n")
+    assert "Which occupation do you play?" not in before
+    assert "Which occupation do you play?" in after
+
+
+def test_a_draft_passes_the_screen_and_keeps_one_card_each(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "draft.txt"
+    words = ("play", "--decks", "E", "--hands", "draft", "--seed", "5", "--seats", "you,you", "--save", str(file))
+    _, said, _ = run(*words, answers="\n1\n\n2\n\n1\nundo\n")
+    choices = [line for line in file.read_text().splitlines() if ": keep " in line]
+    assert [line[:2] for line in choices] == ["1:", "2:"]
+    assert said.count("press Enter to look at your cards") == 5
+    assert "Taken back: a choice of cards" in said
+    kept = choices[0].partition("keep ")[2]
+    assert f"Your occupations: {kept}" in said
+
+
+def test_a_mulligan_shows_the_new_hand(run: Run) -> None:
+    game = new_game(decks="E", hands="mulligan", seed=2)
+    game.play("discard all occupations")
+    words = ("play", "--decks", "E", "--hands", "mulligan", "--seed", "2")
+    said = " ".join(run(*words, answers="1\n")[1].split())
+    assert all([text in said for text in texts_in_hand(game, P1)])
+
+
+def test_discards_show_what_is_lost(run: Run) -> None:
+    game = new_game(decks="E", hands="10-3", seed=2)
+    said = " ".join(run("play", "--decks", "E", "--hands", "10-3", "--seed", "2")[1].split())
+    assert len(texts_in_hand(game, P1)) == 20
+    assert "which one do you discard?" in said
+    assert all([card.text in said for card in view(game, P1).hand if card.kind == "occupation"])
+
+
+def test_three_for_one_is_among_the_exchanges(run: Run) -> None:
+    said = run("play", "--decks", "E", "--three-for-one", "--seed", "2", answers="x\ndiscard 3 cards\n")[1]
+    assert "x1 discard 3 cards" in said
+    assert "Which card do you discard?" in said
+
+
+# -- cards on the table ---------------------------------------------------------------------
+
+
+def test_everybody_sees_played_cards_and_what_lies_on_them(table: Table) -> None:
+    game = table(played={P1: ("Carpenter",), P2: ("Bean Field",)})
+    drawn = plain(played_cards(view(game, P1)))
+    assert "Carpenter Each of your rooms costs" in drawn
+    assert "Bean Field [unsown] This card is a field" in drawn
+
+
+def test_a_card_with_limited_uses_says_when_they_are_spent(table: Table) -> None:
+    game = table(played={P1: ("Turnwrest Plow", "Acreage")})
+    assert view(game, P2).players[P1].on_cards == {"Acreage": "2 unsown"}
+    for choice in ("place Plow 1 Field", "plow b3", "plow b4", "done"):
+        if choice in game.options:
+            game.play(choice)
+    assert view(game, P2).players[P1].on_cards["Turnwrest Plow"] == "used up"
+
+
+def test_a_card_that_waits_for_rounds_names_them(table: Table) -> None:
+    game = table(seats=4, hand={P1: ("Animal Handler", "Carpenter")})
+    game.play("place Occupation")
+    game.play("play Animal Handler")
+    assert view(game, P2).players[P1].on_cards == {"Animal Handler": "round 7 10 14"}
+
+
+def test_a_passing_card_is_told_and_reaches_the_next_hand(table: Table) -> None:
+    game = table(hand={P1: ("Market Stall", "Spices")}, goods={P1: "1 grain"})
+    told = [what for choice in ("place Starting Player", "play Market Stall") for what in happenings(game, choice)]
+    assert "plays Market Stall and passes it on" in told
+    assert view(game, P2).players[P2].hand == ("Market Stall",)
+
+
+def test_a_major_is_built_and_a_minor_is_played(table: Table) -> None:
+    game = table(cards=("Improvement",), hand={P1: ("Spices",)}, goods={P1: "2 clay"})
+    told = happenings(game, "place Improvement") + happenings(game, "build Fireplace (2 clay)")
+    assert told.count("builds the Fireplace (2 clay)") == 1
+    assert not any([what.startswith("plays") for what in told])
+
+
+def test_goods_on_coming_rounds_are_named_together(table: Table) -> None:
+    game = table(hand={P1: ("Clay Deliveryman", "Carpenter")})
+    game.play("place Occupation")
+    game.play("play Clay Deliveryman")
+    drawn = plain(status(view(game, P1), P1, 60))
+    assert "Coming 1 clay in rounds 6 to 14" in drawn
+    assert "Played Clay Deliveryman" in drawn
+
+
+def test_the_question_says_which_card_asks(table: Table) -> None:
+    game = table(played={P1: ("Mushroom Collector",)})
+    game.play("place 3 Wood")
+    assert view(game, P1).question.startswith("Mushroom Collector: ")
+    assert view(game, P2).question == ""
+
+
+def test_several_cards_that_answer_are_told_apart(table: Table) -> None:
+    game = table(played={P1: ("Mushroom Collector", "Basket")})
+    game.play("place 3 Wood")
+    drawn = plain(*menu_lines(Menu(view(game, P1)), ASCII))
+    assert "use Mushroom Collector: When you take wood" in drawn
+    assert "use Basket: When you take wood" in drawn
+
+
+def test_a_card_for_any_time_tells_what_it_does(table: Table) -> None:
+    game = table(played={P1: ("Builder's Trowel",)}, goods={P1: "2 clay 1 reed"})
+    assert "x1 use Builder's Trowel At any time you may renovate" in plain(exchanges(Menu(view(game, P1))))
+
+
+def test_a_hand_says_why_a_card_cannot_be_played(table: Table) -> None:
+    game = table(hand={P1: ("Turnwrest Plow", "Spices")}, goods={P1: "3 wood"})
+    obstacles = {card.name: card.obstacle for card in view(game, P1).hand}
+    assert obstacles["Turnwrest Plow"].startswith("needs ")
+    assert obstacles["Spices"] == ""
+    assert plain(*hand_lines(view(game, P1), 80, ASCII)) == "Your minors: Turnwrest Plow - Spices"
+
+
+def test_animals_on_cards_are_counted(table: Table) -> None:
+    game = table(played={P1: ("Animal Yard",)}, goods={P1: "2 sheep 1 boar"})
+    assert "Indoors 2 sheep 1 boar in the house or on cards" in plain(status(view(game, P1), P1, 60))
+
+
+def test_a_pasture_tells_the_room_that_cards_add(table: Table) -> None:
+    game = table(played={P1: ("Drinking Trough",)}, pastures={P1: ("b4 b5",)})
+    assert view(game, P1).players[P1].pastures[0].capacity == 6
