@@ -1,0 +1,145 @@
+"""Refusals are sentences: what cannot be read and what is not allowed are different errors."""
+
+from collections.abc import Callable
+
+import pytest
+
+import farmyard
+from farmyard import Agricola
+from farmyard.agricola.position import P1, P2
+
+Table = Callable[..., Agricola]
+
+
+@pytest.mark.parametrize("text", ["", "   ", "jump", "Fishing", "42", "placeFishing", "sell 3 wood"])
+def test_what_begins_with_no_verb_of_the_game_is_unreadable(table: Table, text: str) -> None:
+    with pytest.raises(farmyard.UnreadableChoice, match="it should begin with one of"):
+        table().play(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("place Moon", "place a person on an action space"),
+        ("place", "place a person on an action space"),
+        ("plow b3", "place a person on an action space"),
+        ("done", "place a person on an action space"),
+        ("place Fences", "Fences: the smallest pasture takes 4 wood, you have 1"),
+        ("place Sow and Bake", "Sow and Bake: there is no empty field to sow; no improvement to bake with"),
+        ("place Improvement", "Improvement: no major improvement on offer can be paid"),
+        ("place Build Rooms and Stables", "a room costs 5 wood 2 reed; a stable costs 2 wood"),
+        ("place Occupation", "Occupation: there is no occupation in hand"),
+        ("place 1 Stone", "1 Stone: this round card is still to come"),
+        ("place Day Laborer", "Day Laborer: taken by Player 2"),
+        ("place 1 Reed", "1 Reed: nothing lies there"),
+    ],
+)
+def test_a_placement_that_is_not_allowed_is_refused_with_its_reason(table: Table, text: str, reason: str) -> None:
+    game = table(round=4, goods={P1: "1 wood"}, used={"Day Laborer": P2}, spaces={"1 Reed": "nothing"})
+    with pytest.raises(farmyard.IllegalChoice, match=reason):
+        game.play(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("plow z9", "no cell of a farmyard: cells run from a1 to c5"),
+        ("plow b1", "b1 is not empty and unfenced"),
+        ("plow", "is not empty"),
+        ("plow b5", "b5 does not border an existing field"),
+        ("room b2", "choose a cell to plow"),
+    ],
+)
+def test_a_field_that_is_not_allowed_is_refused_with_its_reason(table: Table, text: str, reason: str) -> None:
+    game = table(fields={P1: "b3"})
+    game.play("place Plow 1 Field")
+    with pytest.raises(farmyard.IllegalChoice, match=reason):
+        game.play(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("room c5", "c5 does not border a room of the house"),
+        ("room b3", "b3 is not empty"),
+        ("stable b3", "b3 already holds"),
+        ("room q1", "no cell of a farmyard"),
+        ("enclose b3", "build a room or a stable"),
+    ],
+)
+def test_a_building_that_is_not_allowed_is_refused_with_its_reason(table: Table, text: str, reason: str) -> None:
+    game = table(goods={P1: "20 wood 5 reed"}, fields={P1: "b3"})
+    game.play("place Build Rooms and Stables")
+    with pytest.raises(farmyard.IllegalChoice, match=reason):
+        game.play(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("enclose b5 c5 a5", "this pasture takes 8 wood, you have 7"),
+        ("enclose x1", "no cell of a farmyard"),
+        ("enclose", "one connected group of cells"),
+        ("enclose b1", "rooms and fields stay outside"),
+        ("room b2", "enclose cells"),
+    ],
+)
+def test_a_pasture_that_is_not_allowed_is_refused_with_its_reason(table: Table, text: str, reason: str) -> None:
+    game = table(round=4, goods={P1: "7 wood"})
+    game.play("place Fences")
+    with pytest.raises(farmyard.IllegalChoice, match=reason):
+        game.play(text)
+
+
+def test_an_improvement_that_cannot_be_paid_is_refused_with_its_price(table: Table) -> None:
+    game = table(family=True, round=4, goods={P1: "3 clay"})
+    game.play("place Improvement")
+    with pytest.raises(farmyard.IllegalChoice, match="Well costs 1 wood 3 stone; you have 3 clay"):
+        game.play("build Well")
+
+
+def test_a_refused_choice_changes_nothing(table: Table) -> None:
+    game = table(goods={P1: "1 wood"})
+    before = farmyard.view(game, P1)
+    for text in ("jump", "place Build Rooms and Stables", "convert grain"):
+        with pytest.raises(farmyard.FarmyardError):
+            game.play(text)
+    assert farmyard.view(game, P1) == before
+
+
+def test_after_a_refusal_the_game_goes_on(table: Table) -> None:
+    game = table(goods={P1: "nothing"})
+    with pytest.raises(farmyard.IllegalChoice):
+        game.play("place Fences")
+    game.play("place Day Laborer")
+    assert game.goods(P1) == "2 food"
+
+
+@pytest.mark.parametrize("text", ["place fishing", "PLACE FISHING", "  place   Fishing "])
+def test_capitals_and_spaces_do_not_matter(table: Table, text: str) -> None:
+    game = table(goods={P1: "nothing"})
+    game.play(text)
+    assert game.goods(P1) == "1 food"
+
+
+def test_nothing_can_be_chosen_when_the_game_is_over(table: Table) -> None:
+    game = table(round=14, at_home={P1: 0, P2: 0})
+    with pytest.raises(farmyard.IllegalChoice, match="game is over"):
+        game.play("place Fishing")
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"players": 6}, "1 to 5 players, not 6"),
+        ({"players": 0}, "1 to 5 players, not 0"),
+        ({"edition": "revised", "players": 5}, "1 to 4 players, not 5"),
+        ({"edition": "third"}, "no edition 'third'"),
+        ({"edition": "revised", "family": True}, "family game belongs to the original edition"),
+        ({"side_job": True}, "Side Job tile belongs to the revised edition"),
+        ({"seed": -1}, "seed is a whole number"),
+    ],
+)
+def test_a_table_that_no_rulebook_knows_is_refused(options: dict[str, int], reason: str) -> None:
+    with pytest.raises(farmyard.BadOptions, match=reason):
+        farmyard.new_game(**options)  # type: ignore[arg-type]

@@ -1,0 +1,442 @@
+"""What holds in every game: random games of every option set, looked at decision by decision.
+
+`FARMYARD_GAMES=10 pytest tests/test_contract.py` plays ten times as many. Half of the games start
+with full barns, so that large farms, herds and improvements come up too.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from farmyard import Agricola, FarmyardError, IllegalChoice, UnreadableChoice, View, new_game, open_game, view
+from farmyard.agricola.cards.majors import MAJORS
+from farmyard.agricola.farm.fences import fences_of
+from farmyard.agricola.farm.geometry import connected
+from farmyard.agricola.game import FINISHED, WORK
+from farmyard.agricola.goods import GUARD, covers
+from farmyard.agricola.options import Options
+from farmyard.agricola.player import Player
+from farmyard.agricola.position import position
+from farmyard.kernel.option import Option
+from farmyard.kernel.record import read, write
+from farmyard.kernel.rng import Rng
+
+TIMES = int(os.environ.get("FARMYARD_GAMES", "1"))
+FULL_BARNS = "25 wood 15 clay 10 reed 10 stone 5 grain 5 vegetable 15 food"
+MAJOR_NAMES = sorted(card.name for card in MAJORS)
+
+ORIGINAL = [Options(players=players) for players in range(1, 6)]
+FAMILY = [Options(family=True, players=players) for players in range(1, 6)]
+REVISED = [Options("revised", players=players) for players in range(1, 5)]
+SIDE_JOB = [Options("revised", players=players, side_job=True) for players in range(1, 5)]
+TABLES = ORIGINAL + FAMILY + REVISED + SIDE_JOB
+
+
+def name(table: Options) -> str:
+    return " ".join([f"{key} {word}" for key, word in table.fields().items()])
+
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=name)
+
+# -- playing at random ----------------------------------------------------------------------------
+
+
+def opening(table: Options, seed: int) -> Agricola:
+    return new_game(table.edition, table.family, table.players, table.side_job, seed)
+
+
+def rich_opening(table: Options) -> Agricola:
+    goods = dict.fromkeys(range(table.players), FULL_BARNS)
+    return position(
+        seats=table.players, edition=table.edition, family=table.family, side_job=table.side_job, goods=goods
+    )
+
+
+def pick(game: Agricola, dice: Random) -> Option:
+    """Any option of the decision; now and then an exchange instead."""
+    assert game.decision is not None
+    exchanges = game.exchanges()
+    return dice.choice(exchanges if exchanges and dice.random() < 0.1 else game.decision.options)
+
+
+def play_out(game: Agricola, dice: Random, most: int = 10**6) -> list[str]:
+    """Play at random to the end, or some choices; returns what was chosen."""
+    before = len(game.choices)
+    while not game.over and len(game.choices) - before < most:
+        game.play(pick(game, dice))
+    return [choice.text for choice in game.choices[before:]]
+
+
+def moments(table: Options, games: int, share: float = 1.0) -> Iterator[tuple[Agricola, Random]]:
+    """The decisions of some random games, all or a share of them; the game goes on after each."""
+    for seed in range(games * TIMES):
+        dice = Random(seed)
+        game = rich_opening(table) if seed % 2 else opening(table, seed)
+        while not game.over:
+            if dice.random() < share:
+                yield game, dice
+            game.play(pick(game, dice))
+
+
+def deciding(game: Agricola) -> int:
+    assert game.decision is not None
+    return game.decision.seat
+
+
+def decision_texts(game: Agricola) -> list[str]:
+    assert game.decision is not None
+    return [option.text for option in game.decision.options]
+
+
+def fingerprint(game: Agricola) -> tuple[list[View], list[str], list[int]]:
+    """All that every seat may see, the choices made, and the cards still hidden."""
+    return [view(game, seat) for seat in range(game.seats())], [c.text for c in game.choices], list(game.coming)
+
+
+# -- the rules of conservation --------------------------------------------------------------------
+
+
+def check_decision(game: Agricola) -> None:
+    assert len(decision_texts(game)) >= 2
+    assert len({text.lower() for text in game.options}) == len(game.options)
+
+
+def check_goods(game: Agricola) -> None:
+    bundles = [player.goods for player in game.players] + game.stock + game.promised
+    for player in game.players:
+        bundles += player.crops
+    assert min(bundles) >= 0
+    assert [bundle for bundle in bundles if bundle & GUARD] == []
+
+
+def check_people(game: Agricola) -> None:
+    standing = [space for space in game.occupants if space]
+    for seat, player in enumerate(game.players):
+        placed = sum(space >> (4 * seat) & 15 for space in standing)
+        assert 2 <= player.people <= 5
+        if game.phase == WORK:
+            assert player.at_home + placed + player.newborns == player.people
+        else:
+            assert placed == 0
+
+
+def check_spaces(game: Agricola) -> None:
+    """At most one person stands on a space, and round cards that are face down do nothing."""
+    assert game.in_play == game.board.permanent + game.coming[: game.round]
+    assert {space for space in game.occupants if space} <= {1 << (4 * seat) for seat in range(game.seats())}
+    assert not any(game.occupants[space] or game.stock[space] for space in game.coming[game.round :])
+
+
+def check_animals(game: Agricola) -> None:
+    """Everybody's animals have a place, but while a player fences or is asked what to keep."""
+    asked = decision_texts(game)[0].startswith("keep ")
+    fencing = any(text.startswith("enclose ") for text in decision_texts(game))
+    for seat, player in enumerate(game.players):
+        if seat != deciding(game) or not fencing:
+            assert player.housing.fits(player.herd) == (seat != deciding(game) or not asked)
+
+
+def check_majors(game: Agricola) -> None:
+    cards = [card for pile in game.piles for card in pile] + [card for p in game.players for card in p.cards]
+    assert sorted(card.name for card in cards) == MAJOR_NAMES
+
+
+@cache
+def check_farm(rooms: int, fields: int, stables: int, pastures: tuple[int, ...], fences: int) -> None:
+    """House, fields, pastures and stables keep off each other, but stables may stand in pastures."""
+    fenced = sum(pastures)
+    assert fenced.bit_count() == sum(pasture.bit_count() for pasture in pastures)
+    assert rooms & fields == (rooms | fields) & (stables | fenced) == 0
+    assert all(connected(area) for area in (rooms, fields or 1, fenced or 1, *pastures))
+    assert fences == fences_of(pastures)
+    assert fences.bit_count() <= 15
+    assert stables.bit_count() <= 4
+
+
+def check_crops(player: Player) -> None:
+    assert [cell for cell, crop in enumerate(player.crops) if crop and not player.fields >> cell & 1] == []
+
+
+@every_table
+def test_every_decision_of_every_game_keeps_the_contract(table: Options) -> None:
+    for game, _ in moments(table, games=100):
+        check_decision(game)
+        check_goods(game)
+        check_people(game)
+        check_spaces(game)
+        check_animals(game)
+        check_majors(game)
+        for player in game.players:
+            check_farm(player.rooms, player.fields, player.stables, player.pastures, player.fences)
+            check_crops(player)
+
+
+@every_table
+def test_every_game_ends_after_round_14(table: Options) -> None:
+    for seed in range(80 * TIMES):
+        game = opening(table, seed)
+        play_out(game, Random(seed))
+        assert (game.round, game.phase, game.options) == (14, FINISHED, [])
+        with pytest.raises(IllegalChoice, match="The game is over"):
+            game.play("place Fishing")
+
+
+# -- options --------------------------------------------------------------------------------------
+
+
+@every_table
+def test_every_option_is_found_by_its_text(table: Options) -> None:
+    for game, dice in moments(table, games=6, share=0.15):
+        assert game.decision is not None
+        for option in dice.sample(game.decision.options, min(10, len(game.decision.options))) + game.exchanges():
+            assert game.find(option.text).text == option.text
+            assert game.find(f"  {option.text.upper()} ".replace(" ", "  ")).text == option.text
+
+
+@every_table
+def test_a_space_is_offered_when_nothing_stands_in_its_way(table: Options) -> None:
+    for game, _ in moments(table, games=10, share=0.3):
+        if decision_texts(game)[0].startswith("place "):
+            seen = view(game, deciding(game)).spaces
+            assert [f"place {space.name}" for space in seen if not space.obstacle] == decision_texts(game)
+
+
+@every_table
+def test_a_space_with_an_obstacle_is_refused_with_it(table: Options) -> None:
+    for game, _ in moments(table, games=4, share=0.1):
+        if decision_texts(game)[0].startswith("place "):
+            for space in view(game, deciding(game)).spaces:
+                if space.obstacle:
+                    with pytest.raises(IllegalChoice) as refused:
+                        game.play(f"place {space.name}")
+                    assert str(refused.value) == f"{space.name}: {space.obstacle}"
+
+
+@every_table
+def test_every_exchange_can_be_made_and_taken_back(table: Options) -> None:
+    for game, _ in moments(table, games=4, share=0.04):
+        before = fingerprint(game)
+        for option in game.exchanges():
+            copy: Agricola = game.clone()
+            goods = copy.players[deciding(game)].goods
+            copy.play(option)
+            assert copy.choices[-1] is option
+            assert not covers(copy.players[deciding(game)].goods, goods)
+            copy.undo()
+            assert fingerprint(copy) == before
+
+
+# -- the game as a value --------------------------------------------------------------------------
+
+
+@every_table
+def test_playing_on_a_clone_never_touches_the_original(table: Options) -> None:
+    for game, dice in moments(table, games=4, share=0.03):
+        before = fingerprint(game)
+        play_out(game.clone(), Random(dice.random()))
+        assert fingerprint(game) == before
+
+
+@every_table
+def test_a_clone_plays_like_the_original(table: Options) -> None:
+    for game, dice in moments(table, games=4, share=0.05):
+        one, other = game.clone(), game.clone()
+        for choice in play_out(one, Random(dice.random()), most=40):
+            other.play(choice)
+        assert fingerprint(one) == fingerprint(other)
+
+
+@every_table
+def test_undo_restores_what_was(table: Options) -> None:
+    for game, dice in moments(table, games=4, share=0.04):
+        before, copy = fingerprint(game), game.clone()
+        chosen = play_out(copy, dice, most=dice.randint(1, 15))
+        after = fingerprint(copy)
+        copy.undo(len(chosen))
+        assert fingerprint(copy) == before
+        for choice in chosen:
+            copy.play(choice)
+        assert fingerprint(copy) == after
+
+
+def test_undo_leaves_the_players_their_names() -> None:
+    game = new_game()
+    game.names = ("Anna", "Bert")
+    game.play("place Fishing")
+    game.undo()
+    assert game.names == ("Anna", "Bert")
+
+
+@every_table
+def test_there_is_nothing_to_take_back_at_the_start(table: Options) -> None:
+    game = opening(table, 0)
+    with pytest.raises(IllegalChoice, match="no choice to take back"):
+        game.undo()
+
+
+@every_table
+def test_a_game_is_read_back_as_it_was_written(table: Options) -> None:
+    for seed in range(12 * TIMES):
+        game = opening(table, seed)
+        play_out(game, Random(seed), most=seed * 25)
+        replayed = read(write(game)).replay(open_game)
+        assert isinstance(replayed, Agricola)
+        assert fingerprint(replayed) == fingerprint(game)
+        assert write(replayed) == write(game)
+
+
+@every_table
+def test_the_same_seed_and_choices_give_the_same_game(table: Options) -> None:
+    for seed in range(10 * TIMES):
+        one, other = opening(table, seed), opening(table, seed)
+        chosen = play_out(one, Random(seed))
+        for choice in chosen:
+            other.play(choice)
+        assert fingerprint(one) == fingerprint(other)
+        assert write(one) == write(other)
+
+
+@every_table
+def test_a_journal_tells_and_changes_nothing(table: Options) -> None:
+    for seed in range(6 * TIMES):
+        silent, told = opening(table, seed), opening(table, seed)
+        told.journal = []
+        for choice in play_out(silent, Random(seed)):
+            told.play(choice)
+        assert fingerprint(told) == fingerprint(silent)
+        assert len(told.journal) > 14
+        assert all(-1 <= seat < table.players and words for seat, words in told.journal)
+
+
+# -- what a seat may see --------------------------------------------------------------------------
+
+
+@every_table
+def test_a_view_does_not_depend_on_what_is_hidden(table: Options) -> None:
+    for game, dice in moments(table, games=4, share=0.05):
+        for seat in range(game.seats()):
+            assert view(game.determinize(seat, Rng(dice.getrandbits(32))), seat) == view(game, seat)
+
+
+@every_table
+def test_a_view_is_plain_data_and_shows_options_to_their_owner_alone(table: Options) -> None:
+    for game, _ in moments(table, games=4, share=0.04):
+        for seat in range(game.seats()):
+            seen = view(game, seat)
+            assert [option.text for option in seen.options] == (decision_texts(game) if seat == deciding(game) else [])
+            assert all(option.label for option in seen.options + seen.exchanges)
+            assert json.loads(json.dumps(seen.as_dict()))["round"] == game.round
+
+
+@every_table
+def test_what_is_hidden_is_dealt_in_every_order(table: Options) -> None:
+    game = opening(table, 3)
+    turned, hidden = game.coming[:1], game.coming[1:4]
+    dealt = {tuple(game.determinize(0, Rng(seed)).coming[:4]) for seed in range(100)}
+    assert {order[:1] for order in dealt} == {tuple(turned)}
+    assert len(dealt) == 6
+    assert all(sorted(order[1:]) == sorted(hidden) for order in dealt)
+
+
+@every_table
+def test_dealing_anew_forgets_how_the_cards_lay(table: Options) -> None:
+    for game, dice in moments(table, games=4, share=0.05):
+        other = game.determinize(0, Rng(dice.getrandbits(32)))
+        assert game.determinize(0, Rng(7)).coming == other.determinize(0, Rng(7)).coming
+        assert all(sorted(game.coming[a:b]) == sorted(other.coming[a:b]) for a, b in ((0, 4), (4, 7), (7, 9), (9, 11)))
+
+
+@every_table
+def test_a_dealt_game_can_be_played_to_its_end(table: Options) -> None:
+    for game, dice in moments(table, games=4, share=0.03):
+        before, dealt = fingerprint(game), game.determinize(deciding(game), Rng(dice.getrandbits(32)))
+        play_out(dealt, dice)
+        assert dealt.phase == FINISHED
+        assert fingerprint(game) == before
+
+
+# -- refusals -------------------------------------------------------------------------------------
+
+
+@cache
+def waiting_games() -> list[Agricola]:
+    """One game for every kind of decision there is, each waiting for it."""
+    found: dict[tuple[str, ...], Agricola] = {}
+    for table in (Options(players=5), Options(family=True, players=5), Options("revised", side_job=True)):
+        for game, _ in moments(table, games=10):
+            assert game.decision is not None
+            verbs = sorted({option.verb for option in game.decision.options})
+            key = (type(game.decision.step).__name__, *verbs)
+            if key not in found:
+                found[key] = game.clone()
+    return list(found.values())
+
+
+@cache
+def their_texts() -> list[str]:
+    return sorted({text for game in waiting_games() for text in game.options})
+
+
+steady = settings(deadline=None, derandomize=True, max_examples=200)
+waiting = st.deferred(lambda: st.sampled_from(waiting_games()))
+texts = st.deferred(lambda: st.sampled_from(their_texts()))
+scraps = st.sampled_from(("place", "plow", "enclose", "pay", "a1", "c5", "z9", "1", "-3", "99", "grain", "Fishing"))
+
+
+def refused(game: Agricola, text: str) -> bool:
+    """Whether the text is refused with a sentence; anything else is one of the options."""
+    try:
+        option = game.find(text)
+    except (UnreadableChoice, IllegalChoice) as error:
+        assert " " in str(error).strip()  # noqa: PT017
+        return True
+    assert option.text in game.options
+    return False
+
+
+def test_there_are_many_kinds_of_decisions() -> None:
+    verbs = {text.split()[0] for text in their_texts()}
+    assert verbs >= {"place", "plow", "sow", "bake", "room", "stable", "enclose", "build", "grow", "take", "pay"}
+    assert verbs >= {"keep", "feed", "done", "convert", "release"}
+    assert len(waiting_games()) > 30
+
+
+@steady
+@given(waiting, st.text())
+def test_no_text_breaks_the_gate(game: Agricola, text: str) -> None:
+    assert refused(game, text) or " ".join(text.split()).lower() in [option.lower() for option in game.options]
+
+
+@steady
+@given(waiting, st.lists(scraps, max_size=6).map(" ".join))
+def test_no_half_sense_breaks_the_gate(game: Agricola, text: str) -> None:
+    refused(game, text)
+
+
+@steady
+@given(waiting, texts, st.integers(0, 30), st.text(max_size=2))
+def test_no_misspelling_breaks_the_gate(game: Agricola, text: str, place: int, typo: str) -> None:
+    refused(game, text[:place] + typo + text[place + len(typo) + 1 :])
+
+
+def test_the_options_of_other_decisions_are_refused() -> None:
+    for game in waiting_games():
+        mine = {text.lower() for text in game.options}
+        for text in their_texts():
+            if not text.startswith("enclose "):
+                assert refused(game, text) == (text.lower() not in mine)
+
+
+def test_a_refusal_changes_nothing() -> None:
+    for game in waiting_games():
+        before = fingerprint(game)
+        for text in ("", "dance", "place", "enclose", "place Nowhere", "enclose a1 c5", "plow z9", "feed me"):
+            with pytest.raises(FarmyardError):
+                game.play(text)
+        assert fingerprint(game) == before

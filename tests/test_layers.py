@@ -1,0 +1,109 @@
+"""Imports point downwards only, and nobody reaches into another module's private names."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent / "src" / "farmyard"
+
+KERNEL, AGRICOLA, AI, LAB = "farmyard.kernel", "farmyard.agricola", "farmyard.ai", "farmyard.lab"
+
+# What each layer may import besides itself; the longest name that fits a module is its layer.
+# The package `farmyard` is the public face of kernel and games, which applications may use as anybody does.
+LAYERS = {
+    KERNEL: (),
+    AGRICOLA: (KERNEL,),
+    f"{AGRICOLA}.goods": (KERNEL,),
+    f"{AGRICOLA}.farm": (KERNEL, f"{AGRICOLA}.goods"),
+    AI: (KERNEL, AGRICOLA),
+    "farmyard": (KERNEL, AGRICOLA),
+    LAB: (KERNEL, AGRICOLA, AI, "farmyard"),
+    "farmyard.envs": (KERNEL, AGRICOLA, AI, "farmyard"),
+    "farmyard.server": (KERNEL, AGRICOLA, AI, "farmyard"),
+    "farmyard.cli": (KERNEL, AGRICOLA, AI, "farmyard", LAB),
+    "farmyard.__main__": ("farmyard.cli",),
+}
+
+
+def module_of(path: Path) -> str:
+    parts = ["farmyard", *path.relative_to(ROOT).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_of(path): path for path in sorted(ROOT.rglob("*.py"))}
+
+
+def imports(module: str) -> Iterator[tuple[str, str]]:
+    """The modules of this package that a module imports, each with the name taken from it, if any."""
+    for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from [(alias.name, "") for alias in node.names if alias.name.split(".")[0] == "farmyard"]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module} imports relatively: write the whole name"
+            for alias in node.names if (node.module or "").split(".")[0] == "farmyard" else []:
+                whole = f"{node.module}.{alias.name}"
+                yield (whole, "") if whole in MODULES else (str(node.module), alias.name)
+
+
+def within(module: str, package: str) -> bool:
+    """Whether a module belongs to a package; the top package stands for itself alone."""
+    return module == package or (package != "farmyard" and module.startswith(f"{package}."))
+
+
+def layer_of(module: str) -> str:
+    return max([package for package in LAYERS if within(module, package)], key=len, default="")
+
+
+def allowed(module: str, imported: str) -> bool:
+    layer = layer_of(module)
+    return any(within(imported, package) for package in (layer, *LAYERS[layer]))
+
+
+def private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__")
+
+
+def test_every_module_has_a_layer() -> None:
+    assert [module for module in MODULES if not layer_of(module)] == []
+
+
+def test_imports_point_downwards() -> None:
+    found = [(module, imported) for module in MODULES for imported, _ in imports(module)]
+    assert [f"{module} imports {imported}" for module, imported in found if not allowed(module, imported)] == []
+
+
+def test_no_private_name_is_imported() -> None:
+    found = [(module, f"{imported}.{name}") for module in MODULES for imported, name in imports(module)]
+    assert [f"{module} imports {name}" for module, name in found if any(map(private, name.split(".")))] == []
+
+
+def test_private_attributes_are_used_by_their_owner_alone() -> None:
+    for module, path in MODULES.items():
+        nodes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Attribute)]
+        reached = [ast.unparse(node) for node in nodes if private(node.attr) and ast.unparse(node.value) != "self"]
+        assert (module, reached) == (module, [])
+
+
+@pytest.mark.parametrize(
+    ("module", "imported", "fine"),
+    [
+        ("farmyard.kernel.game", "farmyard.kernel.option", True),
+        ("farmyard.kernel.game", "farmyard.agricola.goods", False),
+        ("farmyard.kernel.game", "farmyard", False),
+        ("farmyard.agricola.game", "farmyard.agricola.player", True),
+        ("farmyard.agricola.game", "farmyard.ai.player", False),
+        ("farmyard.agricola.farm.fences", "farmyard.agricola.goods", True),
+        ("farmyard.agricola.farm.fences", "farmyard.agricola.player", False),
+        ("farmyard.agricola.goods", "farmyard.agricola.player", False),
+        ("farmyard.ai.player", "farmyard.lab.simulate", False),
+        ("farmyard.cli.main", "farmyard", True),
+        ("farmyard.lab.simulate", "farmyard", True),
+        ("farmyard.lab.simulate", "farmyard.cli.main", False),
+        ("farmyard.cli.main", "farmyard.lab.simulate", True),
+        ("farmyard.agricola.game", "farmyard", False),
+    ],
+)
+def test_the_layers_are_told_apart(module: str, imported: str, fine: bool) -> None:
+    assert allowed(module, imported) == fine
