@@ -8,18 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from farmyard.agricola.cards.card import Card, Conversion, Price
+from farmyard.agricola.cards.card import Card, Price, minor
+from farmyard.agricola.cards.doors import Conversion
 from farmyard.agricola.cards.majors import MAJORS
 from farmyard.agricola.goods import ANIMALS, CLAY, FOOD, GRAIN, KINDS, STONE, VEGETABLE, count, goods, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.position import P1, position
 from farmyard.agricola.rules.payment import Way, affordable, can_pay, ways
+from farmyard.agricola.rules.tableau import lay_out
 
 Counts = tuple[int, ...]
 Numbers = tuple[int, ...]
 
 SUPPLY = (GRAIN, VEGETABLE, FOOD, *ANIMALS)
-COOKING = [card for card in MAJORS if card.kind in ("Fireplace", "Cooking Hearth")]
+COOKING = [card for card in MAJORS if {"Fireplace", "Cooking Hearth"} & set(card.tags)]
 
 steady = settings(deadline=None, derandomize=True, max_examples=200)
 supplies = st.tuples(*[st.integers(0, 2)] * len(SUPPLY)).map(
@@ -29,16 +31,15 @@ kitchens = st.lists(st.sampled_from(COOKING), max_size=3, unique=True)
 costs = st.builds(lambda food, grain: of(FOOD, food) + of(GRAIN, grain), st.integers(0, 8), st.integers(0, 2))
 
 # A stall sells stone and clay as well, and some of its offers take several goods at once.
-STALL = Card(
+STALL = minor(
     "Stall",
-    (),
-    points=0,
+    "E",
     text="",
     conversions=(
-        Conversion("sack", goods("2 grain"), goods("3 food")),
-        Conversion("ram", goods("1 sheep"), goods("1 stone")),
-        Conversion("pen", goods("1 boar 1 cattle"), goods("2 stone 1 clay")),
-        Conversion("cow", goods("1 cattle"), goods("1 clay 1 food")),
+        Conversion("2 grain", "3 food", name="sack"),
+        Conversion("1 sheep", "1 stone", name="ram"),
+        Conversion("1 boar 1 cattle", "2 stone 1 clay", name="pen"),
+        Conversion("1 cattle", "1 clay 1 food", name="cow"),
     ),
 )
 stall_costs = st.builds(
@@ -50,10 +51,11 @@ stall_costs = st.builds(
 
 
 def farmer(supply: int, cards: list[Card]) -> Player:
-    player = Player()
+    game = position()
+    player = game.players[P1]
     player.goods = supply
     for card in cards:
-        player.take_card(card)
+        lay_out(game, P1, card)
     return player
 
 
@@ -194,8 +196,8 @@ def test_a_stall_of_any_offers_sells_in_no_way_that_another_beats(supply: int, c
 
 # -- alternatives ---------------------------------------------------------------------------------
 
-HEARTH = next(card for card in MAJORS if card.kind == "Cooking Hearth")
-FIREPLACES = [card for card in MAJORS if card.kind == "Fireplace"]
+HEARTH = next(card for card in MAJORS if "Cooking Hearth" in card.tags)
+FIREPLACES = [card for card in MAJORS if "Fireplace" in card.tags]
 
 
 @pytest.mark.parametrize("held", [[], FIREPLACES[:1], FIREPLACES])

@@ -78,13 +78,13 @@ def open_game(header: dict[str, str]) -> Game:
     fields = {key: value for key, value in header.items() if not key.startswith("table ")}
     kind = fields.pop("game", "")
     if kind != "agricola":
-        raise BadOptions(f"there is no game '{kind}'")
+        raise BadOptions(f"there is no game '{kind}'", "game")
     rules = fields.pop("rules", "")
     if rules != str(RULES_VERSION):
-        raise BadOptions(f"it was played by rules version '{rules}', this is version {RULES_VERSION}")
+        raise BadOptions(f"it was played by rules version '{rules}', this is version {RULES_VERSION}", "rules")
     seed = fields.pop("seed", "")
-    if not seed.isdecimal():
-        raise BadOptions(f"the seed is a whole number from 0 on, not '{seed}'")
+    if not (seed.isdecimal() and len(seed) < 30):
+        raise BadOptions(f"the seed is a whole number from 0 on, not '{seed[:40]}'", "seed")
     return _new_game(from_fields(fields), int(seed))
 
 

@@ -262,6 +262,32 @@ def test_village_well_lets_the_well_be_built_again(table: Table) -> None:
     assert sorted(names(game, P1)) == ["Village Well", "Well"]
 
 
+def test_village_well_is_no_well_for_the_water_carrier(table: Table) -> None:
+    game = table(round=10, majors={P1: ("Well",)}, hand={P1: ("Village Well",)}, played={P1: ("Water Carrier",)})
+    play_minor(game, "Village Well")
+    assert rounds(game, P1, "1 food") == [11, 12, 13]
+
+
+def test_water_carrier_remembers_the_well_behind_the_village_well(table: Table) -> None:
+    hand = {P1: ("Village Well", "Water Carrier")}
+    game = table(round=10, majors={P1: ("Well",)}, hand=hand, goods={P1: "1 food"})
+    play_minor(game, "Village Well")
+    game.play("become starting player")
+    game.play("place Day Laborer")
+    game.play("place Occupation")
+    assert rounds(game, P1, "2 food") == [11, 12, 13]
+    assert rounds(game, P1, "1 food") == [14]
+
+
+def test_village_well_keeps_the_rate_of_the_tinsmith(table: Table) -> None:
+    game = table(majors={P1: ("Well",)}, hand={P1: ("Village Well",)}, played={P1: ("Tinsmith",)}, goods={P1: "2 clay"})
+    play_minor(game, "Village Well")
+    game.play("become starting player")
+    game.play("place Fishing")
+    game.play("convert 2 clay into 3 food")
+    assert game.goods(P1) == "3 food"
+
+
 # -- Ponds and patches -----------------------------------------------------------------------------
 
 
@@ -416,6 +442,24 @@ def test_fish_trap_does_not_react_to_the_net_fisherman(table: Table) -> None:
     while game.round == 1:
         game.play(game.options[0])
     assert game.goods(P1) == "1 reed 3 food"
+
+
+def test_fish_trap_does_not_react_to_the_reed_collector(table: Table) -> None:
+    game = table(played={P1: ("Fish Trap",)}, at_home={P1: 1, P2: 0}, hand={P1: ("Reed Collector",)}, goods={P1: ""})
+    game.play("place Occupation")
+    assert (game.round, game.goods(P1)) == (2, "1 reed")
+
+
+def test_fish_trap_reacts_to_reed_that_is_bought_away_but_not_for_the_buyer(table: Table) -> None:
+    played = {P1: ("Fish Trap",), P2: ("Reed Buyer",)}
+    game = table(seats=4, played=played, goods={P1: "0 food", P2: "1 food"})
+    game.play("place 1 Reed")
+    game.play("take 1 reed")
+    assert (game.goods(P1), game.goods(P2)) == ("3 food", "1 reed")
+    game = table(seats=4, played={P2: ("Reed Buyer", "Fish Trap")}, goods={P1: "0 food", P2: "1 food"})
+    game.play("place 1 Reed")
+    game.play("take 1 reed")
+    assert game.goods(P2) == "1 reed"
 
 
 def test_fish_trap_is_paid_by_a_fisherman(table: Table) -> None:
@@ -644,6 +688,14 @@ def test_moldboard_plow_goes_with_the_plow_maker_but_not_with_the_field(table: T
     play_minor(game, "Field")
     game.play("plow a3")
     assert "plow a2" not in game.options
+
+
+def test_no_plow_with_the_field_watchman(table: Table) -> None:
+    for plow in ("Moldboard Plow", "Crooked Plow", "Swing Plow"):
+        game = table(played={P1: (plow, "Field Watchman")})
+        game.play("place Take 1 Grain")
+        game.play("plow a5")
+        assert seat_to_move(game) == P2
 
 
 def test_threshing_board_bakes_after_plowing(table: Table) -> None:

@@ -106,6 +106,19 @@ def test_acreage_gains_from_liquid_manure_and_the_smallholder(table: Table) -> N
     assert game.players[P1].crops[15:] == [goods("5 grain"), 0]
 
 
+def test_acreage_is_two_fields_for_the_fieldsman(table: Table) -> None:
+    game = table(cards=("Sow and Bake",), played={P1: ("Acreage", "Fieldsman")}, goods={P1: "2 grain"})
+    sow(game, "sow grain on Acreage")
+    assert game.players[P1].crops[15:] == [goods("4 grain")] * 2
+
+
+def test_fieldsman_liquid_manure_and_turnip_field_add_up(table: Table) -> None:
+    played = {P1: ("Turnip Field", "Liquid Manure", "Fieldsman")}
+    game = table(cards=("Sow and Bake",), played=played, goods={P1: "1 vegetable"})
+    sow(game)
+    assert game.players[P1].crops[15:] == [goods("5 vegetable")]
+
+
 def test_acreage_feeds_the_harvest_helper(table: Table) -> None:
     played = {P1: ("Acreage",), P2: ("Harvest Helper",)}
     game = table(seats=3, phase=PREPARATION, round=4, played=played)
@@ -474,6 +487,12 @@ def test_clay_hut_extension_keeps_its_price_when_rooms_are_cheaper(table: Table)
     assert not can_play(game, "Clay Hut Extension")
 
 
+def test_clay_hut_extension_is_cheaper_for_the_bricklayer(table: Table) -> None:
+    farm = {"house": {P1: "clay hut"}, "played": {P1: ("Bricklayer",)}}
+    game = table(hand={P1: ("Clay Hut Extension",)}, goods={P1: "3 clay 1 reed"}, **farm)
+    assert can_play(game, "Clay Hut Extension")
+
+
 # -- Bread Paddle, Flail, Clay Pit ----------------------------------------------------------------------------
 
 
@@ -499,6 +518,23 @@ def test_bread_paddle_cannot_pay_for_the_occupation(table: Table) -> None:
         goods={P1: "0 food"},
     )
     assert "place Occupation" not in game.options
+
+
+@pytest.mark.parametrize(
+    ("card", "space", "price"), [("Educator", "Occupation", "3 food"), ("Puppeteer", "Traveling Players", "1 food")]
+)
+def test_bread_paddle_bakes_for_an_occupation_in_anothers_turn(table: Table, card: str, space: str, price: str) -> None:
+    game = table(
+        seats=4,
+        hand={P1: ("Dock Worker",), P2: ("Tutor",)},
+        played={P2: ("Bread Paddle", card)},
+        majors={P2: ("Clay Oven",)},
+        goods={P2: f"{price} 1 grain"},
+    )
+    game.play(f"place {space}")
+    game.play("play Tutor")
+    game.play("bake 1 grain")
+    assert game.goods(P2) == "5 food"
 
 
 def test_bread_paddle_bakes_for_the_chiefs_daughter_in_anothers_turn(table: Table) -> None:

@@ -107,6 +107,15 @@ def test_reed_buyer_ignores_reed_from_cards(table: Table) -> None:
     assert deciding(game) == P2
 
 
+def test_the_fish_trap_of_the_seller_reacts_and_that_of_the_buyer_does_not(table: Table) -> None:
+    game = table(seats=4, played={P1: ("Fish Trap",), P2: ("Reed Buyer",)}, goods={P1: "0 food", P2: "1 food"})
+    play(game, "place 1 Reed", "take 1 reed")
+    assert game.goods(P1) == "3 food"
+    game = table(seats=4, played={P2: ("Reed Buyer", "Fish Trap")}, goods={P1: "0 food", P2: "1 food"})
+    play(game, "place 1 Reed", "take 1 reed")
+    assert game.goods(P2) == "1 reed"
+
+
 def test_the_sellers_resource_seller_does_not_count_what_is_sold(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Resource Seller",), P2: ("Reed Buyer",)}, spaces={"1 Reed": "1 reed", "3 Wood": "3 wood"}
@@ -198,7 +207,9 @@ def test_net_fisherman_claims_only_for_the_round(table: Table) -> None:
 
 def test_net_fishermans_catch_is_no_use_of_fishing(table: Table) -> None:
     game = table(
-        played={P1: ("Net Fisherman", "Fishing Rod", "Raft", "Fisherman")}, at_home={P1: 1, P2: 0}, goods={P1: "0 food"}
+        played={P1: ("Net Fisherman", "Fishing Rod", "Raft", "Canoe", "Fisherman")},
+        at_home={P1: 1, P2: 0},
+        goods={P1: "0 food"},
     )
     play(game, "place 1 Reed", "take 1 food")
     assert game.goods(P1) == "1 reed 1 food"
@@ -303,6 +314,12 @@ def test_fence_builder_may_not_mark_a_round_card_to_come(table: Table) -> None:
     assert "place a fence on 1 Sheep" not in game.options
 
 
+def test_fence_builder_may_mark_what_the_chamberlain_has_revealed(table: Table) -> None:
+    game = table(round=10, played={P2: ("Chamberlain",)}, hand={P1: ("Fence Builder",)}, at_home={P1: 1, P2: 0})
+    play(game, "place Day Laborer", "place Occupation", "place a fence on Renovation and Fences")
+    assert game.players[P1].fences_left == 14
+
+
 def test_fence_builder_does_not_act_in_the_turn_in_which_it_is_played(table: Table) -> None:
     game = table(
         hand={P1: ("Fence Builder",)}, played={P2: ("Fence Builder",)}, goods={P1: "4 wood"}, at_home={P1: 1, P2: 0}
@@ -336,6 +353,15 @@ def test_fence_builder_fences_twice_on_a_space_for_fences(table: Table) -> None:
     play(game, "enclose a4", "stable c4")
     assert game.goods(P1) == "1 wood 1 boar 1 cattle"
     assert deciding(game) == P2
+
+
+def test_fencer_of_another_player_sees_two_buildings_of_the_fence_builder(table: Table) -> None:
+    game = table(
+        seats=4, hand={P1: ("Fence Builder",)}, played={P2: ("Fencer",)}, cards=("Fences",), goods={P1: "7 wood"}
+    )
+    play(game, "place Occupation", "place a fence on Fences", "place Fishing", "place 1 Clay", "place 1 Reed")
+    play(game, "place Fences", "enclose a5", "done", "enclose a4")
+    assert game.goods(P2).startswith("2 wood")
 
 
 # -- Fence Deliveryman ----------------------------------------------------------------------

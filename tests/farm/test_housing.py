@@ -11,7 +11,14 @@ from farmyard.agricola.farm.geometry import region
 from farmyard.agricola.farm.housing import Herd, Housing, housing, pasture_capacity
 
 steady = settings(deadline=None, derandomize=True, max_examples=200)
-farms = st.builds(Housing, st.lists(st.sampled_from([2, 4, 6, 8, 12, 16]), max_size=4).map(tuple), st.integers(0, 5))
+
+
+def farm_of(pens: tuple[int, ...], singles: int) -> Housing:
+    """A farm whose pens hold so many animals of whatever kind."""
+    return Housing(tuple([(pen,) * 3 for pen in pens]), singles)
+
+
+farms = st.builds(farm_of, st.lists(st.sampled_from([2, 4, 6, 8, 12, 16]), max_size=4).map(tuple), st.integers(0, 5))
 herds = st.tuples(*[st.integers(0, 12)] * 3)
 few = st.tuples(*[st.integers(0, 6)] * 3)
 
@@ -20,9 +27,9 @@ def fits_somehow(farm: Housing, herd: Herd) -> bool:
     """Give every pen to a kind or to none: does some gift leave few enough animals for the single places?"""
     for kinds in product([None, 0, 1, 2], repeat=len(farm.pens)):
         left = list(herd)
-        for kind, capacity in zip(kinds, farm.pens, strict=True):
+        for kind, pen in zip(kinds, farm.pens, strict=True):
             if kind is not None:
-                left[kind] = max(0, left[kind] - capacity)
+                left[kind] = max(0, left[kind] - pen[kind])
         if sum(left) <= farm.singles:
             return True
     return False
@@ -49,7 +56,7 @@ def test_a_herd_fits_when_some_way_to_put_it_exists(farm: Housing, herd: Herd) -
 
 @pytest.mark.parametrize(("pens", "singles"), [((), 1), ((2,), 1), ((2, 4), 2), ((4, 4, 2), 0), ((8, 2), 3)])
 def test_small_farms_are_right_about_every_herd(pens: tuple[int, ...], singles: int) -> None:
-    farm = Housing(pens, singles)
+    farm = farm_of(pens, singles)
     for herd in smaller((9, 9, 9)):
         assert farm.fits(herd) == fits_somehow(farm, herd)
 
@@ -65,7 +72,7 @@ def test_a_part_of_a_herd_that_fits_fits(farm: Housing, herd: Herd) -> None:
 @given(farms, herds, st.sampled_from([2, 4, 8]))
 def test_more_room_never_hurts(farm: Housing, herd: Herd, pen: int) -> None:
     if farm.fits(herd):
-        assert Housing(farm.pens + (pen,), farm.singles).fits(herd)
+        assert Housing(farm.pens + ((pen,) * 3,), farm.singles).fits(herd)
         assert Housing(farm.pens, farm.singles + 1).fits(herd)
 
 
@@ -117,7 +124,7 @@ def test_an_arrangement_holds_the_whole_herd(farm: Housing, herd: Herd) -> None:
     placed = [sum(number for kind, number in pens if kind == animal) + singles.count(animal) for animal in range(3)]
     if fits_somehow(farm, herd):
         assert tuple(placed) == herd
-        assert all(number <= capacity for (_, number), capacity in zip(pens, farm.pens, strict=True))
+        assert all(number <= pen[kind] for (kind, number), pen in zip(pens, farm.pens, strict=True))
         assert len(singles) <= farm.singles
     else:
         assert (pens, singles) == ([], [])
@@ -148,4 +155,4 @@ def test_a_pasture_holds_two_a_cell_doubled_for_each_stable(cells: set[int], sta
 )
 def test_what_a_farm_offers(pastures: tuple[str, ...], stables: str, pens: tuple[int, ...], singles: int) -> None:
     offered = housing(tuple(map(region, pastures)), region(stables))
-    assert (offered.pens, offered.singles) == (pens, singles)
+    assert (offered.pens, offered.singles) == (farm_of(pens, singles).pens, singles)

@@ -121,7 +121,7 @@ class Agricola(Game):
 
     def header(self) -> dict[str, str]:
         if self.seed < 0:
-            raise FarmyardError("A position set up by hand has no beginning to record")
+            raise FarmyardError("A position that was set up or dealt anew has no beginning to record")
         return {"game": "agricola", "rules": str(RULES_VERSION), **self.table.fields(), "seed": str(self.seed)}
 
     def chapter(self) -> str:
@@ -171,6 +171,8 @@ class Agricola(Game):
         """A copy in which everything the seat cannot know is dealt anew."""
         copy: Agricola = self.clone()
         copy.origin = None
+        copy.seed = -1
+        copy.rng = Rng(rng.next())
         known = self.coming[: self.round + len(self.early)]
         for stage in self.board.stages:
             hidden = [space for space in stage if space not in known]

@@ -72,7 +72,7 @@ def goods(words: str) -> int:
         raise FarmyardError(f"'{words}' is no list of goods: write it like '2 wood 1 reed'")
     for number, name in zip(parts[::2], parts[1::2], strict=True):
         if not (number.isascii() and number.isdecimal() and len(number) <= 5 and int(number) <= FIELD):
-            raise FarmyardError(f"'{number[:20]}' in '{words[:40]}' is no number of goods up to {FIELD}")
+            raise FarmyardError(f"'{number}' in '{words}' is no number of goods up to {FIELD}")
         kind = name if name in NAMES else name.removesuffix("s")
         if kind not in NAMES:
             raise FarmyardError(f"'{name}' in '{words}' is no good: use {', '.join(NAMES)}")

@@ -47,24 +47,24 @@ class Options:
 
     def check(self) -> None:
         if self.edition not in EDITIONS:
-            raise BadOptions(f"There is no edition '{self.edition}': choose {' or '.join(EDITIONS)}")
+            raise BadOptions(f"There is no edition '{self.edition}': choose {' or '.join(EDITIONS)}", "edition")
         most = 5 if self.original else 4
         if not 1 <= self.players <= most:
-            raise BadOptions(f"The {self.edition} edition is for 1 to {most} players, not {self.players}")
+            raise BadOptions(f"The {self.edition} edition is for 1 to {most} players, not {self.players}", "players")
         if self.family and not self.original:
-            raise BadOptions("The family game belongs to the original edition; leave it out for the revised one")
+            raise BadOptions("The family game belongs to the original edition, not to the revised one", "family")
         if self.side_job and self.original:
-            raise BadOptions("The Side Job tile belongs to the revised edition; leave it out for the original one")
+            raise BadOptions("The Side Job tile belongs to the revised edition, not to the original one", "side-job")
         self.check_hands()
 
     def check_hands(self) -> None:
         unknown = [letter for letter in self.decks if letter not in DECKS]
         if unknown:
-            raise BadOptions(f"There is no deck '{unknown[0]}': choose from {', '.join(DECKS)}")
+            raise BadOptions(f"There is no deck '{unknown[0]}': choose from {', '.join(DECKS)}", "decks")
         if self.decks and (self.family or not self.original):
-            raise BadOptions("Hand cards are for the full game of the original edition")
+            raise BadOptions("Hand cards are for the full game of the original edition", "decks")
         if self.hands not in HANDS:
-            raise BadOptions(f"Hands are dealt in one of these ways: {', '.join(HANDS)}, not '{self.hands}'")
+            raise BadOptions(f"Hands are dealt in one of these ways: {', '.join(HANDS)}, not '{self.hands}'", "hands")
         if not self.decks and (self.hands != "deal" or self.three_for_one or self.permanent):
             raise BadOptions("Without decks there are no hand cards to choose: name decks, like 'E'")
         if (self.permanent or self.food) and self.players != 1:
@@ -96,7 +96,7 @@ def from_fields(fields: dict[str, str]) -> Options:
     known = {"edition", "players", "family", "side-job", "decks", "hands", "three-for-one", "permanent", "food"}
     for name in fields:
         if name not in known:
-            raise BadOptions(f"There is no option '{name}': use {', '.join(sorted(known))}")
+            raise BadOptions(f"There is no option '{name}': use {', '.join(sorted(known))}", name)
     permanent = tuple([name.strip() for name in fields.get("permanent", "").split(",") if name.strip()])
     return Options(
         fields.get("edition", "original"),
@@ -114,12 +114,12 @@ def from_fields(fields: dict[str, str]) -> Options:
 def _yes(fields: dict[str, str], name: str) -> bool:
     word = fields.get(name, "no")
     if word not in ("yes", "no"):
-        raise BadOptions(f"{name} is yes or no, not '{word}'")
+        raise BadOptions(f"{name} is yes or no, not '{word}'", name)
     return word == "yes"
 
 
 def _number(fields: dict[str, str], name: str, default: str) -> int:
     word = fields.get(name, default)
-    if not word.isdecimal():
-        raise BadOptions(f"{name} is a number, not '{word}'")
+    if not (word.isdecimal() and len(word) < 10):
+        raise BadOptions(f"{name} is a number, not '{word[:40]}'", name)
     return int(word)

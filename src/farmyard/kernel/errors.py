@@ -6,7 +6,11 @@ class FarmyardError(Exception):
 
 
 class BadOptions(FarmyardError):
-    """A table was asked for that the rules do not know."""
+    """A table was asked for that the rules do not know; `option` is the one to blame, if it is one."""
+
+    def __init__(self, message: str, option: str = "") -> None:
+        super().__init__(message)
+        self.option = option
 
 
 class UnreadableChoice(FarmyardError):

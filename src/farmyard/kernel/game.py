@@ -173,7 +173,8 @@ class Game:
 
     def beginning(self) -> Any:
         """A copy of the game as it was before the first choice."""
-        assert self.origin is not None
+        if self.origin is None:
+            raise IllegalChoice("This game has no beginning to go back to")
         copy = self.origin.clone()
         copy.origin = self.origin
         return copy

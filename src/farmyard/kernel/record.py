@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from farmyard.kernel.errors import BadRecord, FarmyardError
+from farmyard.kernel.errors import BadOptions, BadRecord, FarmyardError
 from farmyard.kernel.game import Game
 
 FORMAT = "farmyard record"
@@ -61,8 +61,9 @@ class Record:
         """The game after the first choices, or after all of them."""
         try:
             game = opener(self.header)
-        except FarmyardError as error:
-            raise BadRecord(f"the header does not fit: {error}") from None
+        except BadOptions as error:
+            blamed = list(self.header).index(error.option) + 2 if error.option in self.header else 1
+            raise BadRecord(f"the header does not fit: {error}", blamed) from None
         for line, seat, text in self.choices[:choices]:
             if game.decision is None:
                 raise BadRecord("the game is over, but the record goes on", line)
@@ -81,7 +82,7 @@ def read(text: str) -> Record:
     if not lines or lines[0] != f"{FORMAT}: {VERSION}":
         raise BadRecord(f"this is no farmyard record: it should begin with '{FORMAT}: {VERSION}'", 1)
     header: dict[str, str] = {}
-    number = 0
+    number = 1
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             break
@@ -115,6 +116,6 @@ def _is_choice(line: str) -> bool:
 
 def _choice(line: str, number: int) -> tuple[int, int, str]:
     seat, colon, text = line.partition(":")
-    if not colon or not seat.strip().isdecimal() or not text.strip():
-        raise BadRecord(f"'{line}' is no choice: write it like '1: place Fishing'", number)
+    if not colon or not (seat.strip().isdecimal() and len(seat) < 5) or not text.strip():
+        raise BadRecord(f"'{line[:60]}' is no choice: write it like '1: place Fishing'", number)
     return number, int(seat) - 1, text.strip()

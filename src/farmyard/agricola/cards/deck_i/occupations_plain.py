@@ -157,7 +157,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Fieldsman",
         "I",
-        text="When you sow exactly 1 field, add 2 more of its crop from the supply; when exactly 2, add 1 more to each.",
+        text="When you sow exactly 1 field, add 2 more of its crop from the supply; when exactly 2, add 1 to each.",
         rulings=(
             "Plots on cards count and gain the crop: Acreage, Bean Field, Copse, Forester, Lettuce Patch and "
             "Turnip Field, each half of the Acreage and each plot of the Forester being a field of its own.",
