@@ -10,6 +10,7 @@ from farmyard.agricola.cards.doors import Conversion
 from farmyard.agricola.goods import KINDS, count, covers, kinds, of
 
 Key = tuple[tuple[int, int, str, bool], ...]
+Known = dict[int, list[Conversion]]
 
 MANY: Final = 1000
 _remembered: Final[dict[Key, tuple[Conversion, ...]]] = {}
@@ -44,8 +45,11 @@ def chains_of(conversions: tuple[Conversion, ...]) -> tuple[Conversion, ...]:
 
 def search(conversions: tuple[Conversion, ...]) -> tuple[Conversion, ...]:
     """Feed each conversion with others, then the chains found so, until nothing new is worth making."""
-    known = list(conversions)
-    fresh = known
+    found: list[Conversion] = []
+    known: Known = {}
+    for conversion in conversions:
+        note(known, conversion)
+    fresh = list(conversions)
     tried: set[tuple[int, int]] = set()
     while fresh:
         longer: list[Conversion] = []
@@ -57,13 +61,19 @@ def search(conversions: tuple[Conversion, ...]) -> tuple[Conversion, ...]:
         fresh = []
         for chain in longer:
             if not outdone(chain.give, chain.gain, chain.makes, known):
-                known.append(chain)
+                note(known, chain)
                 fresh.append(chain)
-    return tuple(known[len(conversions) :])
+        found += fresh
+    return tuple(found)
+
+
+def note(known: Known, conversion: Conversion) -> None:
+    """Remember a conversion by the kinds it takes."""
+    known.setdefault(kinds(conversion.give), []).append(conversion)
 
 
 def join(
-    first: Conversion, then: Conversion, tried: set[tuple[int, int]], known: list[Conversion], found: list[Conversion]
+    first: Conversion, then: Conversion, tried: set[tuple[int, int]], known: Known, found: list[Conversion]
 ) -> None:
     """Add the chains of one conversion fed by another, for one to all of the goods it takes."""
     for kind in range(KINDS):
@@ -83,15 +93,19 @@ def join(
                 found.append(Chain(give, gain, (first,) * times + parts_of(then)))
 
 
-def outdone(give: int, gain: int, makes: int, others: list[Conversion]) -> bool:
+def outdone(give: int, gain: int, makes: int, known: Known) -> bool:
     """Whether another conversion, made once or several times, takes no more and brings no less."""
-    for other in others:
-        if makes & ~other.makes:
+    foreign = ~kinds(give)
+    for taken, others in known.items():
+        if taken & foreign:
             continue
-        total, brought = other.give, other.gain
-        while covers(give, total):
-            if covers(brought, gain):
-                return True
-            total += other.give
-            brought += other.gain
+        for other in others:
+            if makes & ~other.makes:
+                continue
+            total, brought = other.give, other.gain
+            while covers(give, total):
+                if covers(brought, gain):
+                    return True
+                total += other.give
+                brought += other.gain
     return False

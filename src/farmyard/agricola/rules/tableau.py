@@ -72,14 +72,20 @@ def holder_of(game: Agricola, card: Card) -> int:
 
 
 def read_cards(game: Agricola, changed: int = -1) -> None:
-    """Bring what everybody's cards mean up to date, or those of the seat whose cards have changed."""
+    """Bring what everybody's cards mean up to date, or those of the seat whose cards have changed.
+
+    Conversions with a condition may depend on the cards of others.
+    """
     listeners: list[list[tuple[int, Card, When]]] = [[] for _ in range(EVENTS)]
     for seat, player in enumerate(game.players):
+        anew = changed in (-1, seat)
         for card in player.cards:
             for reaction in card.each:
                 if not reaction.from_hand:
                     listeners[reaction.event].append((seat, card, reaction))
-        if changed in (-1, seat):
+            for conversion in card.conversions:
+                anew = anew or conversion.when is not None
+        if anew:
             read_player(game, seat, player)
     game.listeners = listeners
 
