@@ -10,7 +10,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["kernel", "agricola", "ai"]
+COMPILED = ["kernel", "agricola", "express", "ai"]
 ROOT = Path(__file__).parent
 
 
