@@ -10,8 +10,16 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["kernel", "agricola", "ai"]
-DECLARATIONS = ["__init__.py", "catalogue.py", "index.py", "majors.py", "original.py", "revised.py"]
+COMPILED = ["kernel", "agricola", "express", "ai"]
+DECLARATIONS = [
+    "__init__.py",
+    "catalogue.py",
+    "index.py",
+    "majors.py",
+    "original.py",
+    "revised.py",
+    "express_weights.py",
+]
 ROOT = Path(__file__).parent
 
 

@@ -1,0 +1,511 @@
+"""The thinking player of Agricola Express.
+
+A linear `value` judges a score sheet, and the dice left on the table, in each round; its weights
+are fitted to games the player has played (`lab.express`). `Policy` plays by it at once: it looks at
+every dice group and takes the best, and rolls if a roll is worth more. `ExpressPlayer` puts the most
+promising options to the test: it plays the game to its end many times with other dice luck, and
+takes the option that did best. It never sees the rolls to come.
+"""
+
+import time
+from typing import Final
+
+from farmyard.ai.express_weights import WEIGHTS
+from farmyard.express import dice
+from farmyard.express.dice import ALL_IMPROVEMENT, ALL_OCCUPATION
+from farmyard.express.game import COOK, LAST_HARVEST, Express
+from farmyard.express.rules.groups import (
+    COLLECT,
+    FIELD,
+    IMPROVEMENT,
+    OCCUPATION,
+    PASTURE,
+    Group,
+    carry_out,
+    groups,
+)
+from farmyard.express.rules.harvest import FEED, Breed, Feed
+from farmyard.express.rules.powers import Power, apply_power, powers
+from farmyard.express.rules.turns import KEEP, ROLL, Choose, Turn
+from farmyard.express.scoring import MISSING_FOOD, score
+from farmyard.express.sheet import (
+    BOAR,
+    BUILDER,
+    CATTLE,
+    COOKABLE,
+    COOKED,
+    FACE_OF_GOOD,
+    FARMER,
+    FOOD,
+    GATHERER,
+    GRAIN,
+    MAYOR,
+    MIDWIFE,
+    RANCHER,
+    REED,
+    SHEEP,
+    VEGETABLE,
+    WOOD,
+    Sheet,
+)
+from farmyard.kernel.game import Decision
+from farmyard.kernel.option import Option
+from farmyard.kernel.rng import Rng
+
+FEATURES: Final = 80
+LOST: Final = -1e9
+TRUST: Final = 40.0
+"""How many games played out the value of an option counts for."""
+
+
+def value(sheet: Sheet, harvest: int, tray: int, w: list[float]) -> float:
+    """The points a sheet may still expect, by the weights of its round; linear in the weights."""
+    goods = sheet.goods
+    babies = sheet.babies
+    v = w[0] + w[1] * sheet.actions + w[2] * score(sheet, harvest)
+    spare = min(sheet.rooms, 4) - babies
+    if sheet.rooms:
+        v += w[3] + w[4] * sheet.rooms + w[6] * (sheet.rooms * sheet.house)
+        if spare > 0:
+            v += w[7] * spare
+            if spare > 1:
+                v += w[8]
+    v += w[5] * sheet.house
+    if babies:
+        v += w[9] * babies
+        if sheet.occupations >> MIDWIFE & 1:
+            v += w[10] * babies
+    if sheet.fields:
+        v += w[11] + w[12] * sheet.fields
+        if sheet.occupations >> MAYOR & 1:
+            v += w[13] * sheet.fields
+    if sheet.pastures:
+        v += w[14] + w[15] * sheet.pastures + w[16] * (sheet.pastures - sheet.kinds_of_animals())
+    v += _food_value(sheet, w) + _goods_value(goods, w)
+    if sheet.improvements:
+        v += _improvements_value(sheet, w)
+    if sheet.occupations:
+        for number in range(6):
+            if sheet.occupations >> number & 1:
+                v += w[57 + number]
+    pairs = min(goods[REED], goods[WOOD + sheet.house])
+    if pairs:
+        v += w[67] * min(pairs, 3)
+    if tray:
+        v += _tray_value(sheet, tray, spare, pairs, w)
+    return v
+
+
+def _food_value(sheet: Sheet, w: list[float]) -> float:
+    goods = sheet.goods
+    food = goods[FOOD]
+    need = sheet.food_needed()
+    cooking = 0
+    if sheet.improvements & 1:
+        cooking += 2 * goods[GRAIN] + 3 * goods[VEGETABLE]
+    if sheet.improvements & 2:
+        cooking += 2 * goods[SHEEP] + 3 * goods[BOAR] + 4 * goods[CATTLE]
+    v = w[17] * min(food, need) + w[21] * min(cooking, 12)
+    if food > need:
+        v += w[18] * min(food - need, 6) + w[19] * max(food - need - 6, 0)
+    missing = need - food - cooking
+    if missing > 0:
+        v += w[20] * missing
+        if missing > 3 * sheet.actions:
+            v += w[22] * (missing - 3 * sheet.actions)
+    return v
+
+
+def _goods_value(goods: list[int], w: list[float]) -> float:
+    v = 0.0
+    if goods[GRAIN]:
+        v += w[23] + w[24] * min(goods[GRAIN], 4) + w[25] * max(goods[GRAIN] - 4, 0)
+    if goods[VEGETABLE]:
+        v += w[26] + w[27] * goods[VEGETABLE]
+    for animal in range(3):
+        number = goods[SHEEP + animal]
+        if number:
+            v += w[28 + 3 * animal] + w[30 + 3 * animal] * number
+            if number > 1:
+                v += w[29 + 3 * animal]
+    for resource in range(4):
+        number = goods[REED + resource]
+        if number:
+            v += w[37 + 3 * resource] + w[39 + 3 * resource] * number
+            if number > 1:
+                v += w[38 + 3 * resource]
+    return v
+
+
+def _improvements_value(sheet: Sheet, w: list[float]) -> float:
+    built = sheet.improvements
+    number = built.bit_count()
+    v = w[65] * number + w[63] * (built & 1) + w[64] * (built >> 1 & 1)
+    if sheet.occupations >> BUILDER & 1:
+        v += w[66] * number
+    for resource in range(4):
+        if built >> (2 + resource) & 1:
+            v += w[49 + resource] + w[53 + resource] * min(sheet.goods[REED + resource], 8)
+    return v
+
+
+def _tray_value(sheet: Sheet, tray: int, spare: int, pairs: int, w: list[float]) -> float:
+    """What the dice left on the table promise to a player who moves next."""
+    v = 0.0
+    if tray & 3:
+        v += w[68] * (tray & 3)
+        if spare > 0:
+            v += w[69]
+        if pairs:
+            v += w[79]
+    if tray >> 2 & 3 and sheet.goods[WOOD]:
+        v += w[70]
+    if tray >> 4 & 3:
+        v += w[71]
+    if tray & ALL_OCCUPATION:
+        v += w[72]
+    if tray & ALL_IMPROVEMENT:
+        v += w[73]
+    v += w[74] * ((tray >> 30 & 3) + 2 * (tray >> 32 & 3)) + w[75] * (tray >> 34 & 3) + w[76] * (tray >> 36 & 3)
+    v += w[77] * max(tray >> 38 & 3, tray >> 40 & 3, tray >> 42 & 3, tray >> 44 & 3)
+    if sheet.pastures:
+        v += w[78] * max(tray >> 46 & 3, tray >> 48 & 3, tray >> 50 & 3)
+    return v
+
+
+def cook_next(sheet: Sheet, harvest: int) -> int:
+    """The good to cook before feeding that gains most points, or 0 to feed now."""
+    missing = sheet.food_needed() - sheet.goods[FOOD]
+    if missing <= 0:
+        return 0
+    now = score(sheet, harvest)
+    best, most = 0, 0.0
+    for good in COOKABLE:
+        if sheet.can_cook(good):
+            sheet.goods[good] -= 1
+            lost = (now - score(sheet, harvest)) * (3 - harvest) + 0.01 * COOKED[good]
+            sheet.goods[good] += 1
+            if good >= SHEEP and sheet.goods[good] == 2 and harvest != LAST_HARVEST:
+                lost += 1.0
+            gained = MISSING_FOOD * min(COOKED[good], missing) - lost
+            if gained / min(COOKED[good], missing) > most:
+                best, most = good, gained / min(COOKED[good], missing)
+    return best
+
+
+class Policy:
+    """Plays at once by the weights; remembers the group it meant to choose while it keeps or sets dice.
+
+    `thorough` looks at every group and every power; otherwise at the plain ones only, for speed.
+    """
+
+    __slots__ = ("weights", "thorough", "plan", "scratch", "best", "chosen")
+
+    def __init__(self, game: Express, weights: list[list[float]], thorough: bool = False) -> None:
+        self.weights = weights
+        self.thorough = thorough
+        self.plan: list[Option] = []
+        self.scratch = Express(game.table, 0)
+        self.best = LOST
+        self.chosen: list[Option] = []
+
+    def choose(self, game: Express) -> Option:
+        """What to play now."""
+        decision = game.decision
+        assert decision is not None
+        if self.plan:
+            option = self.plan.pop()
+            if option in decision.options:
+                return option
+            self.plan = []
+        sheet = game.sheets[decision.seat]
+        step = decision.step
+        if isinstance(step, Turn):
+            return self.keep_or_roll(game, sheet)
+        if isinstance(step, Choose):
+            self.search(game, sheet, game.tray, step.may_use)
+            self.plan = self.chosen
+            return self.plan.pop()
+        if isinstance(step, Feed):
+            good = cook_next(sheet, game.harvest)
+            return COOK[good] if good else FEED
+        return self.best_for_sheet(game, sheet, decision.options)
+
+    def keep_or_roll(self, game: Express, sheet: Sheet) -> Option:
+        after = sheet.clone()
+        after.actions -= 1
+        self.search(game, after, game.tray, True)
+        if self.best < value(sheet, game.harvest, 0, self.weights[game.round - 1]):
+            return ROLL
+        self.plan = self.chosen
+        return KEEP
+
+    def search(self, game: Express, sheet: Sheet, tray: int, may_use: bool) -> None:
+        """Find the best group, perhaps after using an occupation: `chosen`, in reverse order, worth `best`."""
+        self.best = LOST
+        self.chosen = []
+        self.search_groups(game, sheet, tray, None)
+        if may_use and sheet.occupations:
+            for option in powers(game, sheet, tray):
+                power = option.thing
+                if isinstance(power, Power) and (self.thorough or uniform(tray, power)):
+                    after = sheet
+                    if power.occupation == MAYOR:
+                        after = sheet.clone()
+                        if power.cooked:
+                            after.cook(power.cooked)
+                        after.goods[FOOD] -= 2
+                    self.search_groups(game, after, tray + power.change, option)
+
+    def search_groups(self, game: Express, sheet: Sheet, tray: int, first: Option | None) -> None:
+        power: Power | None = None
+        if first is not None and isinstance(first.thing, Power):
+            power = first.thing
+        for option in groups(game, sheet, tray):
+            group = option.thing
+            assert isinstance(group, Group)
+            if group.kind == COLLECT and not self.thorough and wasteful(tray, group):
+                continue
+            if power is not None and not concerns(power, group):
+                continue
+            worth = self.worth(game, sheet, tray, group)
+            if worth > self.best:
+                self.best = worth
+                self.chosen = [option] if first is None else [option, first]
+
+    def worth(self, game: Express, sheet: Sheet, tray: int, group: Group) -> float:
+        """The value of a sheet after a dice group."""
+        scratch = self.scratch
+        after = sheet.clone()
+        scratch.sheets = [after]
+        scratch.tray = tray
+        carry_out(scratch, 0, group)
+        w = self.weights[game.round - 1]
+        if scratch.agenda:
+            scratch.agenda.clear()
+            return self.worth_with_room(game, after, scratch.tray, w)
+        return value(after, game.harvest, scratch.tray if len(game.sheets) == 1 else 0, w)
+
+    def worth_with_room(self, game: Express, sheet: Sheet, tray: int, w: list[float]) -> float:
+        """The value of a sheet with a kind of animal too many, when the best kind has gone."""
+        best = LOST
+        for animal in (SHEEP, BOAR, CATTLE):
+            if sheet.goods[animal]:
+                after = sheet.clone()
+                if sheet.improvements & 2:
+                    after.goods[FOOD] += COOKED[animal] * after.goods[animal]
+                after.goods[animal] = 0
+                best = max(best, value(after, game.harvest, tray if len(game.sheets) == 1 else 0, w))
+        return best
+
+    def best_for_sheet(self, game: Express, sheet: Sheet, options: list[Option]) -> Option:
+        """The option for animals (which kind goes, which breeds) that leaves the best sheet."""
+        best, found = LOST, options[0]
+        assert game.decision is not None
+        breeding = isinstance(game.decision.step, Breed)
+        for option in options:
+            after = sheet.clone()
+            if breeding:
+                after.goods[SHEEP] += option.value >> 16
+                after.goods[BOAR] += option.value >> 8 & 255
+                after.goods[CATTLE] += option.value & 255
+            else:
+                if option.verb == "cook":
+                    after.goods[FOOD] += COOKED[option.value] * after.goods[option.value]
+                after.goods[option.value] = 0
+            worth = value(after, game.harvest, 0, self.weights[game.round - 1])
+            if worth > best:
+                best, found = worth, option
+        return found
+
+
+def wasteful(tray: int, group: Group) -> bool:
+    """Whether a group leaves dice of the kind it collects."""
+    if group.good == FOOD:
+        return group.taken != tray & (dice.ONE[dice.FOOD] * 15)
+    return group.number != tray >> (2 * (group.good + FACE_OF_GOOD)) & 3
+
+
+def concerns(power: Power, group: Group) -> bool:
+    """Whether a group may use the dice that a power has set."""
+    occupation = power.occupation
+    kind = group.kind
+    if occupation == MAYOR:
+        return kind <= PASTURE
+    if occupation == BUILDER:
+        return kind == IMPROVEMENT
+    if kind == COLLECT:
+        return occupation == (FARMER if group.good < REED else GATHERER if group.good < SHEEP else RANCHER)
+    if occupation == FARMER:
+        return kind in (FIELD, OCCUPATION)
+    if occupation == RANCHER:
+        return kind == PASTURE and group.good > 0
+    for _, _, from_dice in group.costs:
+        if from_dice:
+            return True
+    return False
+
+
+def uniform(tray: int, power: Power) -> bool:
+    """Whether a power gathers the dice of a colour as well as possible under one face."""
+    occupation = power.occupation
+    if occupation <= BUILDER:
+        return True
+    first, faces = ((30, 4), (46, 3), (38, 4))[occupation - 2]
+    before, after = tray >> first, (tray + power.change) >> first
+    total = 0
+    for place in range(faces):
+        total += before >> (2 * place) & 3
+    for place in range(faces):
+        number = after >> (2 * place) & 3
+        if number == total or (number == total - 1 and total == 3 and not before >> (2 * place) & 3):
+            return True
+    return False
+
+
+class Trial:
+    """An option put to the test: its value beforehand, and what the games that began with it have brought."""
+
+    __slots__ = ("options", "prior", "total", "games")
+
+    def __init__(self, options: list[Option], prior: float) -> None:
+        self.options = options
+        self.prior = prior
+        self.total = 0.0
+        self.games = 0
+
+    @property
+    def mean(self) -> float:
+        return (TRUST * self.prior + self.total) / (TRUST + self.games)
+
+
+class ExpressPlayer:
+    """Chooses for any seat within a time limit for each action."""
+
+    __slots__ = ("seconds", "rng", "width", "plan", "games")
+
+    def __init__(self, seconds: float = 1.0, seed: int = 0, width: int = 12) -> None:
+        self.seconds = seconds
+        self.rng = Rng(seed)
+        self.width = width
+        self.plan: list[Option] = []
+        self.games = 0
+
+    def choose(self, game: Express) -> Option:
+        """One of the options of the game's decision."""
+        decision = game.decision
+        assert decision is not None
+        if self.plan:
+            option = self.plan.pop()
+            if option in decision.options:
+                return option
+            self.plan = []
+        if isinstance(decision.step, Feed):
+            return Policy(game, WEIGHTS).choose(game)
+        trials = self.trials(game)
+        if len(trials) > 1:
+            self.test(game, trials, self.seconds * share(decision))
+        best = trials[0]
+        for trial in trials:
+            if trial.mean > best.mean:
+                best = trial
+        self.plan = best.options[:-1]
+        return best.options[-1]
+
+    def trials(self, game: Express) -> list[Trial]:
+        """The most promising options, each with the choices that follow from it in reverse order."""
+        decision = game.decision
+        assert decision is not None
+        sheet = game.sheets[decision.seat]
+        policy = Policy(game, WEIGHTS, True)
+        step = decision.step
+        if isinstance(step, Turn):
+            after = sheet.clone()
+            after.actions -= 1
+            found = self.groups_and_powers(game, policy, after, True)
+            for trial in found:
+                trial.options.append(KEEP)
+            rolling = value(sheet, game.harvest, 0, WEIGHTS[game.round - 1])
+            found = found[: self.width - 1] + [Trial([ROLL], rolling)]
+        elif isinstance(step, Choose):
+            found = self.groups_and_powers(game, policy, sheet, step.may_use)
+        else:
+            return [Trial([option], 0.0) for option in decision.options]
+        found.sort(key=_by_prior)
+        return found[: self.width]
+
+    def groups_and_powers(self, game: Express, policy: Policy, sheet: Sheet, may_use: bool) -> list[Trial]:
+        """Every dice group with its value; and for each occupation, its best ways of being used."""
+        found: list[Trial] = []
+        for option in groups(game, sheet, game.tray):
+            group = option.thing
+            assert isinstance(group, Group)
+            found.append(Trial([option], policy.worth(game, sheet, game.tray, group)))
+        if may_use and sheet.occupations:
+            for option in powers(game, sheet, game.tray):
+                power = option.thing
+                assert isinstance(power, Power)
+                found.append(self.after_power(game, policy, sheet, option, power))
+        found.sort(key=_by_prior)
+        return found
+
+    def after_power(self, game: Express, policy: Policy, sheet: Sheet, option: Option, power: Power) -> Trial:
+        scratch = policy.scratch
+        after = sheet.clone()
+        scratch.sheets = [after]
+        scratch.tray = game.tray
+        apply_power(scratch, 0, power)
+        policy.best = LOST
+        policy.search_groups(game, after, scratch.tray, option)
+        return Trial(policy.chosen, policy.best)
+
+    def test(self, game: Express, trials: list[Trial], seconds: float) -> None:
+        """Play on from every trial with the same luck, dropping the worst as time passes."""
+        started = time.perf_counter()
+        decision = game.decision
+        assert decision is not None
+        running = trials
+        halvings = 3
+        for stage in range(halvings):
+            until = started + seconds * (stage + 1) / halvings
+            while True:
+                luck = self.rng.next()
+                for trial in running:
+                    trial.total += self.play_out(game, decision.seat, trial.options, luck)
+                    trial.games += 1
+                if time.perf_counter() >= until:
+                    break
+            if len(running) > 2:
+                running = sorted(running, key=_by_mean)[: (len(running) + 1) // 2]
+        for trial in trials:
+            if trial not in running:
+                trial.prior = LOST
+
+    def play_out(self, game: Express, seat: int, options: list[Option], luck: int) -> float:
+        """How far ahead a seat ends, or in a solo game its points, when everybody plays by the policy."""
+        copy = game.determinize(seat, Rng(luck))
+        policy = Policy(copy, WEIGHTS)
+        policy.plan = options.copy()
+        while copy.decision is not None:
+            copy.play(policy.choose(copy))
+        self.games += 1
+        own = copy.sheets[seat].total - game.sheets[seat].total
+        if copy.seats() == 1:
+            return float(own)
+        others = max([sheet.total for number, sheet in enumerate(copy.sheets) if number != seat])
+        return own - others + 0.01 * (copy.sheets[seat].goods[FOOD])
+
+
+def share(decision: Decision) -> float:
+    """The part of an action's time for a decision: to keep or roll, to choose a group, to make room."""
+    if isinstance(decision.step, Turn):
+        return 0.35
+    return 0.55 if isinstance(decision.step, Choose) else 0.1
+
+
+def _by_prior(trial: Trial) -> float:
+    return -trial.prior
+
+
+def _by_mean(trial: Trial) -> float:
+    return -trial.mean

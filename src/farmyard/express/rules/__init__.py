@@ -1,0 +1,1 @@
+"""The rules: rounds and turns, dice groups, occupations' powers, animals, the harvest."""

@@ -1,0 +1,140 @@
+"""What one seat may see, as plain values: for screens, servers and computer players.
+
+Everything on the table is open; only the rolls to come are unknown, and they are not in a view.
+Options appear only when it is the seat's own decision.
+"""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from farmyard.express.dice import COLOURS, FACE_NAMES, IMPROVEMENTS, OCCUPATIONS, showing
+from farmyard.express.game import FINISHED, HARVESTS, Express
+from farmyard.express.scoring import breakdown, winners
+from farmyard.express.sheet import COOKABLE, COOKED, GOOD_NAMES, HOUSES, Sheet
+from farmyard.kernel.option import Option
+
+
+@dataclass(frozen=True)
+class DiceView:
+    """The dice of one colour: faces still to be used, and faces set aside since the last roll."""
+
+    colour: str
+    unused: tuple[str, ...]
+    used: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class LineView:
+    category: str
+    number: int
+    bonus: int
+    points: int
+
+
+@dataclass(frozen=True)
+class SheetView:
+    name: str
+    goods: dict[str, int]
+    house: str
+    rooms: int
+    fields: int
+    pastures: int
+    babies: int
+    occupations: tuple[str, ...]
+    improvements: tuple[str, ...]
+    cooks: dict[str, int]
+    """The food that goods could be cooked for now."""
+    actions: int
+    food_needed: int
+    lines: tuple[LineView, ...]
+    """What each line would score if the harvest were now."""
+    points: tuple[int, ...]
+    """The points of each harvest so far."""
+    total: int
+
+
+@dataclass(frozen=True)
+class OptionView:
+    text: str
+    label: str
+
+
+@dataclass(frozen=True)
+class View:
+    seat: int
+    round: int
+    harvest: int
+    rounds_to_harvest: int
+    phase: str
+    starting_player: int
+    deciding: int
+    question: str
+    options: tuple[OptionView, ...]
+    exchanges: tuple[OptionView, ...]
+    dice: tuple[DiceView, ...]
+    sheets: tuple[SheetView, ...]
+    winners: tuple[int, ...]
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def view(game: Express, seat: int) -> View:
+    """What a seat may see now."""
+    decision = game.decision
+    mine = decision is not None and decision.seat == seat
+    return View(
+        seat=seat,
+        round=game.round,
+        harvest=game.harvest + 1,
+        rounds_to_harvest=HARVESTS[game.harvest] - game.round,
+        phase=game.phase,
+        starting_player=game.starting_player,
+        deciding=-1 if decision is None else decision.seat,
+        question="" if decision is None else decision.step.question(game, decision.seat),
+        options=_options(game, seat) if mine else (),
+        exchanges=tuple([_exchange(option) for option in game.exchanges()]) if mine else (),
+        dice=tuple([_dice(game, colour, first, end) for colour, first, end, _ in COLOURS]),
+        sheets=tuple([_sheet(game, number) for number in range(game.seats())]),
+        winners=tuple(winners(game)) if game.phase == FINISHED else (),
+    )
+
+
+def _options(game: Express, seat: int) -> tuple[OptionView, ...]:
+    assert game.decision is not None
+    step = game.decision.step
+    return tuple([OptionView(option.text, step.label(game, seat, option)) for option in game.decision.options])
+
+
+def _exchange(option: Option) -> OptionView:
+    return OptionView(option.text, f"Cook {option.what} for {COOKED[option.value]} food")
+
+
+def _dice(game: Express, colour: str, first: int, end: int) -> DiceView:
+    return DiceView(colour, _faces(game.tray, first, end), _faces(game.used, first, end))
+
+
+def _faces(tray: int, first: int, end: int) -> tuple[str, ...]:
+    return tuple([FACE_NAMES[face] for face in range(first, end) for _ in range(showing(tray, face))])
+
+
+def _sheet(game: Express, seat: int) -> SheetView:
+    sheet: Sheet = game.sheets[seat]
+    lines = breakdown(sheet, game.harvest)
+    return SheetView(
+        name=game.names[seat],
+        goods={GOOD_NAMES[good]: number for good, number in enumerate(sheet.goods)},
+        house=HOUSES[sheet.house],
+        rooms=sheet.rooms,
+        fields=sheet.fields,
+        pastures=sheet.pastures,
+        babies=sheet.babies,
+        occupations=tuple([name for number, name in enumerate(OCCUPATIONS) if sheet.has_occupation(number)]),
+        improvements=tuple([name for number, name in enumerate(IMPROVEMENTS) if sheet.has_improvement(number)]),
+        cooks={GOOD_NAMES[good]: COOKED[good] for good in COOKABLE if sheet.can_cook(good)},
+        actions=sheet.actions,
+        food_needed=sheet.food_needed(),
+        lines=tuple([LineView(line.category, line.number, line.bonus, line.points) for line in lines]),
+        points=sheet.points,
+        total=sheet.total,
+    )
