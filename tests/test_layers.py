@@ -8,7 +8,9 @@ import pytest
 
 ROOT = Path(__file__).parent.parent / "src" / "farmyard"
 
-KERNEL, AGRICOLA, AI, LAB = "farmyard.kernel", "farmyard.agricola", "farmyard.ai", "farmyard.lab"
+KERNEL, AI, LAB = "farmyard.kernel", "farmyard.ai", "farmyard.lab"
+AGRICOLA, EXPRESS = "farmyard.agricola", "farmyard.express"
+GAMES = (AGRICOLA, EXPRESS)
 
 # What each layer may import besides itself; the longest name that fits a module is its layer.
 # The package `farmyard` is the public face of kernel and games, which applications may use as anybody does.
@@ -17,12 +19,13 @@ LAYERS = {
     AGRICOLA: (KERNEL,),
     f"{AGRICOLA}.goods": (KERNEL,),
     f"{AGRICOLA}.farm": (KERNEL, f"{AGRICOLA}.goods"),
-    AI: (KERNEL, AGRICOLA),
-    "farmyard": (KERNEL, AGRICOLA),
-    LAB: (KERNEL, AGRICOLA, AI, "farmyard"),
-    "farmyard.envs": (KERNEL, AGRICOLA, AI, "farmyard"),
-    "farmyard.server": (KERNEL, AGRICOLA, AI, "farmyard"),
-    "farmyard.cli": (KERNEL, AGRICOLA, AI, "farmyard", LAB),
+    EXPRESS: (KERNEL,),
+    AI: (KERNEL, *GAMES),
+    "farmyard": (KERNEL, *GAMES),
+    LAB: (KERNEL, *GAMES, AI, "farmyard"),
+    "farmyard.envs": (KERNEL, *GAMES, AI, "farmyard"),
+    "farmyard.server": (KERNEL, *GAMES, AI, "farmyard"),
+    "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", LAB),
     "farmyard.__main__": ("farmyard.cli",),
 }
 

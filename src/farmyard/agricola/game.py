@@ -61,7 +61,7 @@ class AnyTimeRules:
 class Agricola(Game):
     __slots__ = (
         "any_time", "table", "board", "spaces", "players", "round", "phase", "starting_player", "coming", "in_play",
-        "stock", "occupants", "piles", "promised", "rng", "seed", "names", "listeners", "deck", "packs",
+        "stock", "occupants", "piles", "promised", "rng", "seed", "listeners", "deck", "packs",
         "early", "taken",
     )  # fmt: skip
 
@@ -72,7 +72,7 @@ class Agricola(Game):
         self.board = board
         self.seed = seed
         self.rng = Rng(seed)
-        self.names: tuple[str, ...] = tuple([f"Player {seat + 1}" for seat in range(table.players)])
+        self.names = tuple([f"Player {seat + 1}" for seat in range(table.players)])
         self.spaces: list[Space] = board.spaces
         self.players: list[Player] = []
         self.round = 0
@@ -98,7 +98,6 @@ class Agricola(Game):
     def copy_from(self, other: Game) -> None:
         assert isinstance(other, Agricola)
         self.rng = Rng(other.rng.state)
-        self.names = other.names
         self.spaces = other.spaces
         self.players = [player.clone() for player in other.players]
         self.round = other.round

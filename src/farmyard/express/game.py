@@ -50,7 +50,6 @@ class Express(Game):
         self.faces: Faces = table.faces()
         self.seed = seed
         self.rng = Rng(seed)
-        self.names: tuple[str, ...] = ()
         self.sheets: list[Sheet] = []
         self.round = 0
         self.phase = WORK
@@ -66,7 +65,6 @@ class Express(Game):
     def copy_from(self, other: Game) -> None:
         assert isinstance(other, Express)
         self.rng = Rng(other.rng.state)
-        self.names = other.names
         self.sheets = [sheet.clone() for sheet in other.sheets]
         self.round = other.round
         self.phase = other.phase

@@ -34,7 +34,7 @@ def _some(options: list[Option]) -> str:
 
 
 class Game:
-    __slots__ = ("agenda", "decision", "choices", "origin", "journal")
+    __slots__ = ("agenda", "decision", "choices", "origin", "journal", "names")
 
     def __init__(self) -> None:
         self.agenda: list[tuple[int, Step[Any]]] = []
@@ -42,6 +42,7 @@ class Game:
         self.choices: list[Option] = []
         self.origin: Game | None = None
         self.journal: list[tuple[int, str]] | None = None
+        self.names: tuple[str, ...] = ()
 
     # -- what a concrete game provides ------------------------------------------------------
 
@@ -163,6 +164,7 @@ class Game:
         copy = self.blank()
         copy.copy_machine(self)
         copy.copy_from(self)
+        copy.names = self.names
         return copy
 
     def copy_machine(self, other: "Game") -> None:
@@ -177,6 +179,7 @@ class Game:
             raise IllegalChoice("This game has no beginning to go back to")
         copy = self.origin.clone()
         copy.origin = self.origin
+        copy.names = self.names
         return copy
 
     def undo(self, choices: int = 1) -> None:

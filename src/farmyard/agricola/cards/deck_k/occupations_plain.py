@@ -5,15 +5,14 @@ from typing import Final
 from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.doors import OTHERS, AnyTime, Conversion, When
 from farmyard.agricola.cards.words.conditions import Anyone, AtLeast, AtMost, Gets, InRounds, LivesIn, Not, On
-from farmyard.agricola.cards.words.effects import All, If, LayOnCard, LayOnRounds, Paid, TakeStepped
+from farmyard.agricola.cards.words.effects import All, If, LayOnRounds, Paid, TakeStepped
 from farmyard.agricola.cards.words.later import Once, Reserve, Reserved
-from farmyard.agricola.cards.words.numbers import Goods, OnCard, People, Rooms, RoundsLeft, Tagged
+from farmyard.agricola.cards.words.numbers import Goods, People, Rooms, RoundsLeft, Tagged
 from farmyard.agricola.cards.words.prices import DiscountOfChoice, Swap
 from farmyard.agricola.cards.words.rights import BuildsMajors
-from farmyard.agricola.cards.words.scoring import Most, Table
+from farmyard.agricola.cards.words.scoring import Most
 from farmyard.agricola.cards.words.shelter import Pets
 from farmyard.agricola.events import (
-    COOKED,
     PLAYED_OCCUPATION,
     RENOVATED,
     ROUND_END,
@@ -285,25 +284,6 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When one of your people takes reed and stone in one action, take 1 clay or 1 grain as well.",
         rulings=("Reed and stone from cards do not count.",),
         each=(When(TAKES_GOODS, Either((Take("1 clay"), Take("1 grain"))), when=Gets("reed", "stone")),),
-    ),
-    occupation(
-        "Tanner",
-        "K",
-        players=3,
-        text="Lay boar and cattle that you turn into food on this card. At the end 1, 2 or 3 points for 2, 4 or 6 boar "
-        "here, and 1, 2 or 3 points for 2, 3 or 4 cattle here.",
-        rulings=(
-            "A boar goes either here or on the Brush Maker, or serves the Basin Maker; it may serve the Pelts besides.",
-            "Animals on this card are not scored as animals and do not count for the Milking Shed.",
-        ),
-        each=(
-            When(COOKED, LayOnCard("boar"), when=Gets("boar"), group="hides of boar"),
-            When(COOKED, LayOnCard("cattle"), when=Gets("cattle")),
-        ),
-        scores=(
-            Table(OnCard("Tanner", "boar"), (2, 1), (4, 2), (6, 3)),
-            Table(OnCard("Tanner", "cattle"), (2, 1), (3, 2), (4, 3)),
-        ),
     ),
     occupation(
         "Tinsmith",
