@@ -5,11 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from farmyard import BadOptions
+from farmyard import BadOptions, Options
 from farmyard.cli.main import main
 from farmyard.lab.simulate import Outcome, Plan, agents_for, outcomes, play_game, summary
 
-PLAN = Plan("original", family=True, side_job=False, agents=("random", "random"), seed=1)
+TABLE = Options("original", family=True, players=2)
+PLAN = Plan(TABLE, ("random", "random"), seed=1)
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
@@ -17,7 +18,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_games_differ_by_number_and_by_seed() -> None:
-    other = Plan("original", family=True, side_job=False, agents=("random", "random"), seed=2)
+    other = Plan(TABLE, ("random", "random"), seed=2)
     assert play_game(PLAN, 0) == play_game(PLAN, 0)
     assert len({play_game(PLAN, 0), play_game(PLAN, 1), play_game(other, 0)}) == 3
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from farmyard.ai.express import ExpressPlayer, Policy, value
+from farmyard.ai.express import ExpressPlayer, Policy
+from farmyard.ai.express_value import value
 from farmyard.ai.express_weights import WEIGHTS
 from farmyard.express.game import Express
 from farmyard.express.options import Options

@@ -7,7 +7,9 @@ from typing import NoReturn
 import farmyard
 from farmyard.agricola.cards.card import MINOR, OCCUPATION
 from farmyard.agricola.options import DECKS, HANDS
+from farmyard.ai.player import PLAYERS, SECONDS
 from farmyard.cli.terminal import BadCommand
+from farmyard.express.options import DICE
 
 
 class Parser(argparse.ArgumentParser):
@@ -98,19 +100,28 @@ def parser() -> Parser:
 
 def _table(command: argparse.ArgumentParser) -> None:
     """What a table may choose; left out is None, so that contradictions can be told."""
+    command.add_argument(
+        "--game", type=one_of(*PLAYERS), default=None, metavar="GAME", help="agricola (the default) or express"
+    )
     command.add_argument("--edition", metavar="EDITION", help="original (the default) or revised")
     command.add_argument("--family", action="store_true", help="the family game of the original edition")
     command.add_argument("--side-job", action="store_true", help="the Side Job tile of the revised edition")
-    command.add_argument("--players", type=whole(1), metavar="N", help="how many play: 1 to 5, revised 1 to 4")
+    command.add_argument("--players", type=whole(1), metavar="N", help="how many play: 1 to 5, revised and express 1 to 4")
     command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of hand cards, like E or EIK, or none")
     how = f"how hands are made: {', '.join(HANDS)}"
     command.add_argument("--hands", type=one_of(*HANDS), metavar="HOW", help=how)
     command.add_argument("--three-for-one", action="store_true", help="three cards may be discarded to draw one")
+    faces = f"express: {', '.join(DICE)} or face counts like '{DICE['weighted']}'"
+    command.add_argument("--dice", metavar="DICE", help=faces)
+    command.add_argument("--free-pastures", action="store_true", help="express: pastures cost no wood")
+    command.add_argument(
+        "--seconds", type=seconds, metavar="S", help=f"express: how long a thinker thinks about an action ({SECONDS:g})"
+    )
 
 
 def _play(command: argparse.ArgumentParser) -> None:
     _table(command)
-    command.add_argument("--seats", metavar="WHO,WHO", help="who sits where: you or random, like you,random,random")
+    command.add_argument("--seats", metavar="WHO,WHO", help="who sits where, like you,random or you,thinker")
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
     command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
     command.add_argument("--resume", metavar="FILE", help="go on with a saved game")

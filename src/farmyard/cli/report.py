@@ -13,28 +13,22 @@ from rich.progress import track
 from rich.table import Table
 
 from farmyard.cli.store import append_line
-from farmyard.cli.tables import table_options
+from farmyard.cli.tables import any_table, game_of, thinking_time
 from farmyard.cli.terminal import Terminal
 from farmyard.lab.bench import Bench, measure
 from farmyard.lab.simulate import Outcome, Plan, agents_for, decisions_per_game, outcomes, summary
 
 INTERRUPTED = 130
+_TABLE = ("edition", "family", "side_job", "decks", "hands", "three_for_one", "dice", "free_pastures")
+"""What tables of either game choose; what does not belong to a game is null in its findings."""
 
 
 def simulate(arguments: argparse.Namespace) -> int:
     """Play the games and report; an interrupt reports what has been played so far."""
-    table = table_options(arguments, arguments.players or 1)
-    agents = agents_for(arguments.agents, arguments.players)
-    plan = Plan(
-        table.edition,
-        table.family,
-        table.side_job,
-        agents,
-        arguments.seed,
-        table.decks,
-        table.hands,
-        table.three_for_one,
-    )
+    any_table(arguments, arguments.players or 1)
+    agents = agents_for(arguments.agents, arguments.players, game_of(arguments))
+    seconds = thinking_time(arguments, agents)
+    plan = Plan(any_table(arguments, len(agents)), agents, arguments.seed, seconds)
     plan.check()
     played: list[Outcome] = []
     start = time.perf_counter()
@@ -61,12 +55,8 @@ def _with_progress(games: Iterable[Outcome], number: int) -> Iterable[Outcome]:
 
 def _findings(plan: Plan, played: list[Outcome], elapsed: float, interrupted: bool) -> dict[str, Any]:
     return {
-        "edition": plan.edition,
-        "family": plan.family,
-        "side_job": plan.side_job,
-        "decks": plan.decks,
-        "hands": plan.hands,
-        "three_for_one": plan.three_for_one,
+        "game": plan.kind,
+        **{name: getattr(plan.table, name, None) for name in _TABLE},
         "players": len(plan.agents),
         "seed": plan.seed,
         "games": len(played),

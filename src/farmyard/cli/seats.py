@@ -1,7 +1,8 @@
 """Who sits where: people at this screen and computer players."""
 
-from farmyard.agricola.game import Agricola
-from farmyard.ai.player import PLAYERS, ComputerPlayer, computer_player
+from farmyard import Agricola, Express
+from farmyard.ai.player import PLAYERS, SECONDS, ComputerPlayer, check_player, computer_player
+from farmyard.cli.tables import AGRICOLA, EXPRESS
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.rng import Rng
 
@@ -29,36 +30,44 @@ class Seats:
             return f"Player {seat + 1} ({self.kinds[seat]})"
         return "You" if len(self.people) == 1 else f"Player {seat + 1}"
 
-    def sit_down(self, game: Agricola) -> None:
+    def sit_down(self, game: Agricola | Express) -> None:
         """Name the seats, in the game and in its beginning, so that taking back keeps the names."""
         game.names = self.names()
-        if isinstance(game.origin, Agricola):
+        if isinstance(game.origin, Agricola | Express):
             game.origin.names = game.names
 
-    def computers(self, game: Agricola) -> dict[int, ComputerPlayer]:
+    def computers(self, game: Agricola | Express, seconds: float = SECONDS) -> dict[int, ComputerPlayer]:
         """The computer players, with seeds that the position determines."""
         seed = Rng(game.seed).next() + len(game.choices)
         return {
-            seat: computer_player(kind, Rng(seed + (seat << 32)).next())
+            seat: computer_player(kind, Rng(seed + (seat << 32)).next(), game, seconds)
             for seat, kind in enumerate(self.kinds)
             if kind != YOU
         }
 
 
-def read_seats(words: str) -> Seats:
-    """Seats from words like `you,random`."""
+def game_kind(game: Agricola | Express) -> str:
+    return EXPRESS if isinstance(game, Express) else AGRICOLA
+
+
+def read_seats(words: str, game: str = AGRICOLA) -> Seats:
+    """Seats at a game from words like `you,random`."""
     kinds = tuple([word.strip().lower() for word in words.split(",")])
     for kind in kinds:
-        if kind != YOU and kind not in PLAYERS:
-            raise BadCommand(f"seats: '{kind}' cannot sit at the table, use {YOU} or {' or '.join(PLAYERS)}")
+        if kind == YOU:
+            continue
+        if not any([kind in players for players in PLAYERS.values()]):
+            known = " or ".join((YOU, *PLAYERS[game]))
+            raise BadCommand(f"seats: '{kind}' cannot sit at the table, use {known}")
+        check_player(kind, game)
     return Seats(kinds)
 
 
-def choose_seats(words: str | None, players: int | None) -> Seats:
+def choose_seats(words: str | None, players: int | None, game: str = AGRICOLA) -> Seats:
     """The seats that the command line asks for; you and random players where it says nothing."""
     if words is None:
-        return Seats((YOU,) + ("random",) * ((players or 2) - 1))
-    seats = read_seats(words)
+        return Seats((YOU,) + ("random",) * ((players or (1 if game == EXPRESS else 2)) - 1))
+    seats = read_seats(words, game)
     if players is not None and players != len(seats.kinds):
         raise BadCommand(f"--players says {players}, but --seats names {len(seats.kinds)}: leave one of them out")
     return seats

@@ -5,9 +5,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from farmyard.agricola.game import Agricola
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel import record
+from farmyard.kernel.game import Game
 
 
 class SaveFile:
@@ -17,13 +17,13 @@ class SaveFile:
         self.path = path
         self.remarks = remarks
 
-    def write(self, game: Agricola) -> None:
+    def write(self, game: Game) -> None:
         try:
             record.save(game, self.path, self.remarks)
         except OSError as error:
             raise BadCommand(f"the game cannot be saved in {self.path}: {error.strerror}") from None
 
-    def copy_to(self, game: Agricola, name: str) -> Path:
+    def copy_to(self, game: Game, name: str) -> Path:
         """Save the game in another file as well; an existing file is left alone."""
         path = new_file(name)
         SaveFile(path, self.remarks).write(game)

@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from farmyard.ai.express import FEATURES, ExpressPlayer, Policy, value
+from farmyard.ai.express import ExpressPlayer, Policy
+from farmyard.ai.express_value import FEATURES, value
 from farmyard.ai.express_weights import WEIGHTS
 from farmyard.express.game import ROUNDS, Express
 from farmyard.express.options import Options

@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from farmyard import new_game, scores, winners
-from farmyard.agricola.game import Agricola
-from farmyard.ai.player import computer_player
+from farmyard import Agricola, Express, ExpressOptions, Options, begin, scores, winners
+from farmyard.ai.player import SECONDS, check_player, computer_player
 from farmyard.kernel.errors import BadOptions
 from farmyard.kernel.rng import Rng
 
@@ -24,27 +23,27 @@ _MOST_IN_A_CHUNK = 32
 class Plan:
     """The table, the players and the seed of a series of games."""
 
-    edition: str
-    family: bool
-    side_job: bool
+    table: Options | ExpressOptions
     agents: tuple[str, ...]
     seed: int
-    decks: str = ""
-    hands: str = "deal"
-    three_for_one: bool = False
+    seconds: float = SECONDS
+    """How long a thinking player thinks about each action."""
+
+    @property
+    def kind(self) -> str:
+        return "express" if isinstance(self.table, ExpressOptions) else "agricola"
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
+        if len(self.agents) != self.table.players:
+            raise BadOptions(f"There are {self.table.players} seats, but {len(self.agents)} agents")
         for agent in self.agents:
-            computer_player(agent, 0)
+            check_player(agent, self.kind)
         self.game(self.seed)
 
-    def game(self, seed: int) -> Agricola:
+    def game(self, seed: int) -> Agricola | Express:
         """A game of this plan before its first choice."""
-        players = len(self.agents)
-        return new_game(
-            self.edition, self.family, players, self.side_job, seed, self.decks, self.hands, self.three_for_one
-        )
+        return begin(self.table, seed)
 
 
 @dataclass(frozen=True)
@@ -68,13 +67,14 @@ class SeatSummary:
     wins: float
 
 
-def agents_for(words: str, players: int | None) -> tuple[str, ...]:
-    """The players by their names; one name stands for all seats."""
+def agents_for(words: str, players: int | None, kind: str = "agricola") -> tuple[str, ...]:
+    """The players of a kind of game by their names; one name stands for all seats."""
     agents = tuple([word.strip().lower() for word in words.split(",")])
     for agent in agents:
-        computer_player(agent, 0)
+        check_player(agent, kind)
     if len(agents) == 1:
-        return agents * (2 if players is None else players)
+        usual = 1 if kind == "express" else 2
+        return agents * (usual if players is None else players)
     if players is not None and players != len(agents):
         raise BadOptions(f"There are {players} players, but {len(agents)} agents are named: name one, or one for each")
     return agents
@@ -91,7 +91,10 @@ def seed_of(*numbers: int) -> int:
 def play_game(plan: Plan, number: int) -> Outcome:
     """Play one game of a plan."""
     game = plan.game(seed_of(plan.seed, number))
-    players = [computer_player(agent, seed_of(plan.seed, number, seat)) for seat, agent in enumerate(plan.agents, 1)]
+    players = [
+        computer_player(agent, seed_of(plan.seed, number, seat), game, plan.seconds)
+        for seat, agent in enumerate(plan.agents, 1)
+    ]
     while (decision := game.decision) is not None:
         game.play(players[decision.seat].choose(decision))
     return Outcome(tuple(scores(game)), tuple(winners(game)), len(game.choices))

@@ -24,12 +24,7 @@ OCCUPATIONS: Final[tuple[Card, ...]] = (
     + k_occupations_plain.CARDS
 )
 MINORS: Final[tuple[Card, ...]] = (
-    minors_a_l.CARDS
-    + minors_m_z.CARDS
-    + i_minors.CARDS
-    + i_minors_plain.CARDS
-    + k_minors.CARDS
-    + k_minors_plain.CARDS
+    minors_a_l.CARDS + minors_m_z.CARDS + i_minors.CARDS + i_minors_plain.CARDS + k_minors.CARDS + k_minors_plain.CARDS
 )
 CARDS: Final[tuple[Card, ...]] = OCCUPATIONS + MINORS
 _BY_NAME: Final = {card.name.lower(): card for card in CARDS}

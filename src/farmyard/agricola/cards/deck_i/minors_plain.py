@@ -6,14 +6,23 @@ from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, Price, minor
 from farmyard.agricola.cards.deck_e.minors_m_z import PLOW_RULINGS
 from farmyard.agricola.cards.deck_e.occupations_q_z import REED_ROOFS
-from farmyard.agricola.cards.doors import Condition, Conversion, Oven, When
+from farmyard.agricola.cards.doors import ANYONE, Condition, Conversion, Oven, When
 from farmyard.agricola.cards.majors import cooking
-from farmyard.agricola.cards.words.conditions import Anyone, AtLeast, AtMost, Gets, InRounds, LivesIn, Not, On
-from farmyard.agricola.cards.words.effects import All, If, LayOnRounds, OwnerOrOthers, PaidToOwner, Points
-from farmyard.agricola.cards.words.numbers import Fields, Goods, Occupations, PlantedFields, Tagged
+from farmyard.agricola.cards.words.conditions import Anyone, AtLeast, AtMost, Gets, InRounds, LivesIn, Not, OfCard, On
+from farmyard.agricola.cards.words.effects import (
+    All,
+    ForOthers,
+    If,
+    LayOnRounds,
+    OwnerOrOthers,
+    PaidToOwner,
+    Points,
+    TakePer,
+)
+from farmyard.agricola.cards.words.numbers import Fields, Goods, InAll, Occupations, PlantedFields, Tagged
 from farmyard.agricola.cards.words.prices import Discount
 from farmyard.agricola.cards.words.scoring import Table, Worth
-from farmyard.agricola.events import BEFORE_SCORING, PLOWED, TAKES_GOODS, USED_SPACE
+from farmyard.agricola.events import BEFORE_SCORING, FIELD_START, PLAYED_IMPROVEMENT, PLOWED, TAKES_GOODS, USED_SPACE
 from farmyard.agricola.game import ROUNDS
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.bread import Bake
@@ -30,6 +39,7 @@ NO_PAVED_ROAD: Final[Condition] = Not(Anyone(AtLeast(1, Tagged("Paved Road"))))
 NO_CLAY_PATH: Final[Condition] = Not(Anyone(AtLeast(1, Tagged("Clay Path"))))
 STREET: Final = "At the end the owner of the best street gets 2 points: Paved Road, then Clay Path, then Wooden Path."
 ONE_STREET: Final = "Only one street scores these points; a street that was given up does not count."
+DRINKS: Final[Action] = All(Take("4 food"), ForOthers(Take("1 food")))
 NO_HELP_WITH_PLOWING: Final[Condition] = (
     AtMost(0, Tagged("plow")) & AtMost(0, Tagged("Harrow")) & AtMost(0, Tagged("Punner")) & AtMost(0, Tagged("Yoke"))
 )
@@ -146,6 +156,23 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
     ),
     minor(
+        "Flagon",
+        "I",
+        cost="1 clay",
+        text="When anybody builds the Well or turns it into the Village Well (and at once for each of the two that is "
+        "in play already), take 4 food, and every other player takes 1 food.",
+        rulings=(
+            "A Well that is built again brings the food again.",
+            "If you play it while the Well and the Village Well are both in play, the food comes twice.",
+            "The Village Well alone brings it once.",
+        ),
+        on_play=All(
+            If(Anyone(AtLeast(1, Tagged("Well"))), DRINKS),
+            If(Anyone(AtLeast(1, Tagged("Village Well"))), DRINKS),
+        ),
+        each=(When(PLAYED_IMPROVEMENT, DRINKS, by=ANYONE, when=OfCard("Well", "Village Well")),),
+    ),
+    minor(
         "Goose Pond",
         "I",
         requires=AtLeast(3, Occupations()),
@@ -185,6 +212,24 @@ CARDS: Final[tuple[Card, ...]] = (
         changes=(
             Discount("1 reed", (ROOM, RENOVATION)),
             Discount("1 reed", (IMPROVEMENT,), cards=REED_ROOFS),
+        ),
+    ),
+    minor(
+        "Milking Shed",
+        "I",
+        cost="2 clay 3 stone",
+        points=2,
+        text="When the field phase of a harvest begins, take 1 food for every 5 sheep and 1 food for every 3 cattle "
+        "that all players have together.",
+        rulings=(
+            "It comes first in the harvest, before the Spindle, the Butter Churn, the Milking Stool and the Loom.",
+            "Pets count, and so do animals that live on cards.",
+            "The field phase that Manure gives is no harvest: no food.",
+            "Animals laid on a card when they were cooked, as on the Tanner, do not count.",
+        ),
+        each=(
+            When(FIELD_START, TakePer("1 food", InAll(Goods("sheep")), per=5)),
+            When(FIELD_START, TakePer("1 food", InAll(Goods("cattle")), per=3)),
         ),
     ),
     minor(

@@ -5,11 +5,30 @@ from typing import Final
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.doors import ANYONE, OTHERS, Conversion, When
-from farmyard.agricola.cards.words.conditions import Anyone, AtLeast, Gets, InRounds, LivesIn, Numbered, OfCard, On
+from farmyard.agricola.cards.words.conditions import (
+    Anyone,
+    AtLeast,
+    AtMost,
+    Gets,
+    InRounds,
+    LivesIn,
+    Numbered,
+    OfCard,
+    On,
+)
 from farmyard.agricola.cards.words.crops import AddToSown
-from farmyard.agricola.cards.words.effects import If, LayOnRounds, Leave, OwnerOrOthers, Paid, PaidToOwner, TakeStepped
+from farmyard.agricola.cards.words.effects import (
+    ForOthers,
+    If,
+    LayOnRounds,
+    Leave,
+    OwnerOrOthers,
+    Paid,
+    PaidToOwner,
+    TakeStepped,
+)
 from farmyard.agricola.cards.words.later import Once
-from farmyard.agricola.cards.words.numbers import Goods, Improvements, RoundsLeft, Tagged
+from farmyard.agricola.cards.words.numbers import Goods, Improvements, Players, RoundsLeft, Tagged
 from farmyard.agricola.cards.words.prices import BasePrice, Discount
 from farmyard.agricola.cards.words.rights import BuildsMajors
 from farmyard.agricola.cards.words.scoring import Each, Most
@@ -27,6 +46,7 @@ from farmyard.agricola.events import (
 )
 from farmyard.agricola.goods import BOAR, goods
 from farmyard.agricola.rules.build import Build
+from farmyard.agricola.rules.combine import Then
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.harvest import Breed
 from farmyard.agricola.rules.improve import PlayOccupation
@@ -155,6 +175,21 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(USED_SPACE, Plow(), when=On("take grain"), may=True),),
     ),
     occupation(
+        "Field Worker",
+        "I",
+        players=3,
+        text="When another player has sown, take 1 grain if you are 3 players, 1 food if you are more.",
+        rulings=(
+            "At least 1 field must have been filled, however many there are.",
+            "Your own sowing brings nothing.",
+            "It counts when cards let another player sow, like the Hobby Farmer and the Corn Storehouse.",
+        ),
+        each=(
+            When(SOWED, Take("1 grain"), by=OTHERS, when=AtMost(3, Players())),
+            When(SOWED, Take("1 food"), by=OTHERS, when=AtLeast(4, Players())),
+        ),
+    ),
+    occupation(
         "Fieldsman",
         "I",
         text="When you sow exactly 1 field, add 2 more of its crop from the supply; when exactly 2, add 1 to each.",
@@ -188,6 +223,25 @@ CARDS: Final[tuple[Card, ...]] = (
         "come; take them when that round begins.",
         on_play=If(LivesIn("stone house"), Once(LayOnRounds("3 food"))),
         each=(When(RENOVATED, Once(LayOnRounds("3 food")), when=LivesIn("stone house")),),
+    ),
+    occupation(
+        "Market Crier",
+        "I",
+        players=3,
+        text="When you use Take 1 Grain, you may take 1 grain and 1 vegetable more. If you do, every other player "
+        "takes 1 grain.",
+        rulings=(
+            "You take both or neither.",
+            "Grain from anywhere else, like the Granary, does not count.",
+        ),
+        each=(
+            When(
+                USED_SPACE,
+                Then(Take("1 grain 1 vegetable"), ForOthers(Take("1 grain"))),
+                when=On("take grain"),
+                may=True,
+            ),
+        ),
     ),
     occupation(
         "Milking Hand",

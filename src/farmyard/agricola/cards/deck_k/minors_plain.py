@@ -14,6 +14,7 @@ from farmyard.agricola.cards.words.numbers import (
     Animals,
     Goods,
     Improvements,
+    InAll,
     Occupations,
     PlantedFields,
     Rooms,
@@ -39,6 +40,15 @@ SECOND_FIELD: Final[Action] = If(AtLeast(2, RoundsLeft()), Optional(Then(Plow(),
 ALL_KINDS: Final[Condition] = AtLeast(1, Goods("sheep")) & AtLeast(1, Goods("boar")) & AtLeast(1, Goods("cattle"))
 WOOD: Final[Number] = Goods("wood", growing=True)
 JOINERY: Final[Condition] = AtLeast(1, Tagged("Joinery"))
+PLOWS: Final[Number] = InAll(Tagged("plow"), Tagged("Harrow"))
+ALL_PLOWS: Final = 6
+
+
+def plow_for_plows(number: int = 1) -> Action:
+    """Plow the field of this number and further ones, as long as there are plows for them."""
+    field = Then(Plow(), plow_for_plows(number + 1)) if number < ALL_PLOWS else Plow()
+    return If(AtLeast(number, PLOWS), Optional(field))
+
 
 CARDS: Final[tuple[Card, ...]] = (
     minor(
@@ -381,5 +391,17 @@ CARDS: Final[tuple[Card, ...]] = (
         cost="1 wood",
         text="At the end 2 points if your house has 5 rooms, 4 points if it has more.",
         scores=(Table(Rooms(), (5, 2), (6, 4)),),
+    ),
+    minor(
+        "Yoke",
+        "K",
+        cost="1 wood",
+        requires=AtLeast(1, Goods("cattle")),
+        text="You may plow 1 field for each plow that lies in front of you or anybody else, and 1 for the Harrow.",
+        rulings=(
+            "The plows are Crooked Plow, Moldboard Plow, Riding Plow, Swing Plow and Turnwrest Plow.",
+            "Plows and a Harrow that were given up do not count.",
+        ),
+        on_play=plow_for_plows(),
     ),
 )

@@ -512,3 +512,25 @@ class MorePeople(Plain):
         player.marks[key] = player.marks.get(key, 0) + self.number
         if game.phase == WORK and not self.later:
             player.at_home = max(0, player.at_home + self.number)
+
+
+class ForOthers(Plain):
+    """An effect for every other player, clockwise from the left; alone, for nobody."""
+
+    __slots__ = ("then",)
+
+    def __init__(self, then: Action) -> None:
+        self.then = then
+
+    def by(self, card: Card) -> Action:
+        return ForOthers(self.then.by(card))
+
+    def given(self, event: Event) -> Action:
+        return ForOthers(self.then.given(event))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.seats() > 1
+
+    def act(self, game: Agricola, seat: int) -> None:
+        for turn in range(game.seats() - 1, 0, -1):
+            game.push((seat + turn) % game.seats(), self.then)

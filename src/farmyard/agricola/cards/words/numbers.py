@@ -210,3 +210,24 @@ class OnCard(Number):
     def of(self, game: Agricola, seat: int) -> int:
         lying = game.players[seat].marks.get(self.card_name, 0)
         return count(lying, NAMES.index(self.kind)) if self.kind else lying
+
+
+class InAll(Number):
+    """What all players have of something together; several things are added up."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Number) -> None:
+        self.parts = parts
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return sum([part.of(game, other) for part in self.parts for other in range(game.seats())])
+
+
+class Players(Number):
+    """Players at the table."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.seats()
