@@ -173,8 +173,6 @@ class Player:
         if limit <= 0:
             return False
         if self.fewest_fences < 0:
-            if fencing.fewest_for_a_cell(self.meadow, self.pastures, self.fences) <= limit:
-                return True
             self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, fencing.FENCES)
         return self.fewest_fences <= limit
 

@@ -53,9 +53,10 @@ def lay_out(table: Options, seed: int) -> Agricola:
         cards = stage.copy()
         game.rng.shuffle(cards)
         game.coming += cards
-    shuffled = cards_for(table.decks, table.players)
-    game.rng.shuffle(shuffled)
-    game.deck = tuple(shuffled)
+    if table.decks:
+        shuffled = cards_for(table.decks, table.players)
+        game.rng.shuffle(shuffled)
+        game.deck = tuple(shuffled)
     game.in_play = board.permanent.copy()
     game.stock = [0] * len(board.spaces)
     game.occupants = [0] * len(board.spaces)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from farmyard.agricola import goods
 
 _BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds"])
-_UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun", "hearth"])
+_UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun", "hearth", "stable"])
 
 
 def bundle(words: str | int) -> int:

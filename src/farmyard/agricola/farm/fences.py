@@ -11,6 +11,7 @@ from typing import Final
 from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, EDGES, around, border, pieces
 
 FENCES: Final = 15
+LEAST_WITH_A_BOTTLENECK: Final = 8
 
 
 class Region:
@@ -84,14 +85,19 @@ def enclosures(free: int, pastures: tuple[int, ...], fences: int, most: int) -> 
 
 def fewest(free: int, pastures: tuple[int, ...], fences: int, left: int) -> int:
     """The fewest new fences that close any pasture; more than `left` when none can be closed."""
-    if not pastures:
-        return 4 if free else left + 1
-    possible = enclosures(free, pastures, fences, left)
-    return possible[0].fences if possible else left + 1
+    least = fewest_for_a_cell(free, pastures, fences)
+    if least > 1 and any([pasture.bit_count() >= LEAST_WITH_A_BOTTLENECK for pasture in pastures]):
+        possible = enclosures(free, pastures, fences, left)
+        least = possible[0].fences if possible else left + 1
+    return min(least, left + 1)
 
 
 def fewest_for_a_cell(free: int, pastures: tuple[int, ...], fences: int) -> int:
-    """The fewest new fences that close a single cell: quickly found, and rarely beaten by a larger pasture."""
+    """The fewest new fences that close a single cell.
+
+    No larger new pasture takes fewer: its board edges and its inner edges cost at least as much as a
+    corner cell's. Only a pasture of two broad halves joined by one edge is divided more cheaply.
+    """
     if not pastures:
         return 4 if free else FENCES + 1
     least = FENCES + 1

@@ -34,7 +34,7 @@ class Build(Action):
     allows it if no space does.
     """
 
-    __slots__ = ("rooms", "stables", "stable_price", "free", "built", "begun", "card")
+    __slots__ = ("rooms", "stables", "stable_price", "free", "built", "begun", "card", "stable")
 
     def __init__(
         self,
@@ -53,6 +53,7 @@ class Build(Action):
         self.built = built
         self.begun = begun
         self.card = card
+        self.stable = Purchase(A_STABLE, self.stable_price)
 
     def by(self, card: Card) -> Action:
         return Build(self.rooms, self.stables, self.stable_price, self.free, self.built, self.begun, card)
@@ -64,12 +65,9 @@ class Build(Action):
             return 0
         return player.room_sites
 
-    def stable(self) -> Purchase:
-        return Purchase(A_STABLE, self.stable_price)
-
     def stable_sites(self, game: Agricola, seat: int) -> int:
         """The cells where a stable can be built and paid for."""
-        if not self.stables or (self.stable_price and not payable(game, seat, self.stable())):
+        if not self.stables or (self.stable_price and not payable(game, seat, self.stable)):
             return 0
         return game.players[seat].stable_sites
 
@@ -86,7 +84,7 @@ class Build(Action):
             price = text(ROOM_PRICES[player.house])
             obstacles.append(f"a room costs {price}" if poor else "there is no cell left for a room")
         if self.stables:
-            poor = not payable(game, seat, self.stable())
+            poor = not payable(game, seat, self.stable)
             full = "there is no stable or cell left"
             obstacles.append(f"a stable costs {text(self.stable_price)}" if poor else full)
         return "; ".join(obstacles)
@@ -122,7 +120,7 @@ class Build(Action):
             number = player.stables.bit_count() + 1
             announce(game, Event(BUILT_STABLE, seat, -1, 0, 0, number, 1 << option.value, self.card))
         if self.stable_price:
-            charge_purchase(game, seat, self.stable())
+            charge_purchase(game, seat, self.stable)
         player.add_stable(option.value)
 
     def finish(self, game: Agricola, seat: int) -> None:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from farmyard.agricola.events import GREW, RENOVATED, Event
+from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import REED, of, text
 from farmyard.agricola.player import HOUSES, PEOPLE, STONE_HOUSE, Player
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.build import MATERIALS
-from farmyard.agricola.rules.payment import RENOVATION, Purchase, charge_purchase, payable
+from farmyard.agricola.rules.payment import RENOVATION, Purchase, affordable, charge_purchase, payable
 from farmyard.agricola.rules.react import Announce, announce, listening
 from farmyard.kernel.option import Option
 
@@ -18,10 +19,17 @@ GROW: Final = Option("grow")
 BECOME: Final = Option("become", "starting player")
 
 
+RENOVATIONS: Final = tuple(
+    [
+        tuple([Purchase(RENOVATION, of(material, rooms) + of(REED), house) for rooms in range(CELLS + 1)])
+        for house, material in enumerate(MATERIALS)
+    ]
+)
+
+
 def renovation(player: Player, house: int) -> Purchase:
     """One of the new material for each room, and one reed."""
-    price = of(MATERIALS[house], player.rooms.bit_count()) + of(REED)
-    return Purchase(RENOVATION, price, house)
+    return RENOVATIONS[house][player.rooms.bit_count()]
 
 
 class Renovate(Action):
@@ -39,6 +47,8 @@ class Renovate(Action):
         if player.house == STONE_HOUSE or self.only_from not in (-1, player.house):
             return []
         houses = [player.house + 1]
+        if not player.changes and self.only_to < 0:
+            return houses if affordable(player, renovation(player, houses[0]).price) else []
         for _, change in player.changes:
             houses += [house for house in change.renovations(game, seat) if house not in houses]
         if self.only_to >= 0:

@@ -140,7 +140,7 @@ def affordable(player: Player, goods: int) -> bool:
 def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
     """Whether any of several prices can be paid."""
     for price in prices:
-        if price.returns and not returnable(player, price.returns):
+        if price.returns and not (player.cards and returnable(player, price.returns)):
             continue
         if affordable(player, price.goods):
             return True

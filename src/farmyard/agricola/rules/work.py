@@ -25,11 +25,12 @@ class Turn(Rule):
         self.passed = passed
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        if game.players[seat].at_home:
+        player = game.players[seat]
+        if player.at_home:
             options = placements(game, seat)
-            if len(options) < 2 and game.players[seat].cards:
+            if len(options) < 2 and player.cards:
                 options = with_any_time(game, seat, options)
-            if options and only_guests(game, seat) and DONE not in options:
+            if options and player.marks and only_guests(game, seat) and DONE not in options:
                 options.append(DONE)
             if options:
                 return options
@@ -196,8 +197,9 @@ def placements(game: Agricola, seat: int) -> list[Option]:
     spaces = game.spaces
     occupants = game.occupants
     offered: list[Option] = []
+    joins = len(game.players[seat].changes) > 0
     for index in within_reach(game, seat) if game.early else game.in_play:
-        if not occupants[index] or may_enter(game, seat, index):
+        if not occupants[index] or (joins and may_enter(game, seat, index)):
             space = spaces[index]
             if space.action.possible(game, seat):
                 offered.append(space.option)
