@@ -55,7 +55,7 @@ def extensions() -> list[Any]:
         for path in sorted(Path(ROOT, "src", "farmyard", folder).rglob("*.py"))
         if is_code(path)
     ]
-    return list(mypycify(sources, opt_level="2", debug_level="0"))
+    return list(mypycify(sources, opt_level="3", debug_level="0"))
 
 
 class BuildOrLeave(build_ext):

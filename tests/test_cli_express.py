@@ -1,0 +1,349 @@
+"""Agricola Express on the command line: playing, going on, replaying, simulating."""
+
+import json
+import random
+import re
+import sys
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich import box
+
+import farmyard
+from farmyard import Express, ExpressOptions
+from farmyard.ai.player import computer_player
+from farmyard.cli.draw.glyphs import ASCII, BOX
+from farmyard.cli.express.draw import score_table, sheets, verdict
+from farmyard.cli.express.menu import Menu, fewer_dice, in_short, other_payments
+from farmyard.cli.express.options import effect
+from farmyard.cli.main import main
+from farmyard.cli.terminal import BadCommand
+from farmyard.express.position import position
+from farmyard.express.view import OptionView, view
+from farmyard.kernel.rng import Rng
+from farmyard.lab.simulate import Plan, outcomes, play_game
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run a command with answers from a pipe; gives the exit code, what it says and what it complains of."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    def command(words: str, answers: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", StringIO(answers))
+        code = main(words.split())
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return command
+
+
+def choices(path: Path) -> list[str]:
+    lines = path.read_text().partition("\n\n")[2].splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
+def answers_of(path: Path) -> str:
+    return "".join([line.partition(": ")[2] + "\n" for line in choices(path)])
+
+
+def random_game(players: int, seed: int, stop_round: int = 9) -> Express:
+    game = farmyard.begin(ExpressOptions(players), seed)
+    luck = random.Random(seed)
+    while game.decision is not None and game.round < stop_round:
+        game.play(luck.choice(game.decision.options))
+    return game
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_people_can_answer_a_whole_game_from_a_pipe(run: Run, tmp_path: Path, players: int) -> None:
+    played, again = tmp_path / "played.txt", tmp_path / "again.txt"
+    table = "--game express --seed 3 --dice even --free-pastures"
+    everybody = ",".join(["random"] * players)
+    code, said, _ = run(f"play {table} --seats {everybody} --save {played}")
+    assert (code, farmyard.load(played).over) == (0, True)
+    people = ",".join(["you"] * players)
+    code, said, _ = run(f"play {table} --seats {people} --save {again}", answers_of(played))
+    assert code == 0
+    assert "The end of the game" in said
+    assert said.isascii()
+    assert "\x1b" not in said
+    assert choices(again) == choices(played)
+    assert "free-pastures: yes" in again.read_text()
+
+
+def test_every_answer_can_be_a_number(run: Run, tmp_path: Path) -> None:
+    """The numbers on the screen are those of the menu, folded or not."""
+    file = tmp_path / "game.txt"
+    played = random_game(1, 11)
+    walk: Express = played.beginning()
+    typed = []
+    for option in played.choices:
+        menu = Menu(view(walk, 0), 16)
+        texts = [shown.text for shown in menu.numbered]
+        typed.append(str(texts.index(option.text) + 1))
+        walk.play(option.text)
+    run(f"play --game express --seed 11 --save {file}", "\n".join(typed) + "\n")
+    assert choices(file) == [f"1: {option.text}" for option in played.choices]
+
+
+def test_the_screen_shows_dice_sheet_and_options(run: Run) -> None:
+    code, said, _ = run("play --game express --seed 3")
+    assert code == 0
+    assert "Round 1 of 6 - harvest 1 in 3 rounds" in said
+    assert "farm        [house] [pasture]" in said
+    assert "Rooms  Fields  Pastures" in said
+    assert re.search(r"1 add 1 room +-1 reed, -1 wood, \+1 room", said)
+    assert "Go on with: farmyard play --resume" in said
+
+
+def test_the_dice_left_are_offered_with_what_they_allow(run: Run) -> None:
+    _, said, _ = run("play --game express --seed 3", "collect 2 vegetable\n")
+    assert "use the dice on the table or roll all?" in said
+    assert "(vegetable) (vegetable)" in said
+    assert "These dice allow: add 1 room, build pasture" in " ".join(said.split())
+    assert "You collect 2 vegetable" in said
+
+
+def test_a_game_goes_on_and_is_taken_back(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    run(f"play --game express --seats you,random --seed 3 --save {file}", "collect 2 vegetable\n")
+    assert "game: express" in file.read_text()
+    assert "table seats: you, random" in file.read_text()
+    code, said, _ = run(f"play --resume {file}", "undo\nlog\nundo\nquit\n")
+    assert code == 0
+    assert "Taken back: collect 2 vegetable" in said
+    assert "nothing has happened yet" in said
+    assert "There is no choice of yours to take back" in said
+    assert choices(file) == []
+
+
+def test_every_command_of_the_help_answers(run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.txt"
+    typed = f"help\nlist\nlist wood\nabout\nboard\nscore\nscore all\nlog\nsave\nsave {copy}\n\nquit\n"
+    code, said, complaints = run("play --game express --players 3 --seed 5", typed)
+    assert (code, complaints) == (0, "")
+    assert f"A copy is saved in {copy}" in said
+    assert "A harvest now" in said
+    assert "babies eat 1" in said
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("99", "there is no option 99"),
+        ("dance", "'dance' is no choice"),
+        ("x", "there is nothing to cook now"),
+        ("x3", "there is nothing to cook now"),
+        ("collect", "'collect' could be collect"),
+        ("list elephants", "no option mentions 'elephants'"),
+        ("score me", "say 'score' for your own sheet"),
+        ("roll", "'roll' is not possible now"),
+    ],
+)
+def test_a_bad_answer_is_explained_and_asked_again(run: Run, answer: str, sentence: str) -> None:
+    code, said, _ = run("play --game express --seed 3", f"{answer}\nquit\n")
+    assert code == 0
+    assert sentence in " ".join(said.split())
+
+
+def test_a_thinker_plays_against_a_random_player(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    farmyard.save(random_game(2, 1, 6), file)
+    code, said, _ = run(f"play --resume {file} --seats thinker,random --seconds 0.001")
+    assert code == 0
+    assert "Player 1 (thinker)" in said
+    assert farmyard.load(file).over
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("play --game chess", "--game: 'chess' is none of agricola, express"),
+        ("play --game express --family", "--family belongs to the game agricola, not to express"),
+        ("play --game express --decks E", "--decks belongs to the game agricola, not to express"),
+        ("play --dice even", "--dice belongs to the game express, not to agricola: say --game express to play it"),
+        ("simulate --free-pastures", "--free-pastures belongs to the game express"),
+        ("play --game express --players 5", "Agricola Express is for 1 to 4 players, not 5"),
+        ("play --game express --dice odd", "Dice are weighted, even or face counts like '2121 1221 321', not 'odd'"),
+        ("play --game express --seats you,bob", "'bob' cannot sit at the table, use you or random or thinker"),
+        ("play --seats you,thinker", "The thinker plays express only: in agricola, use random"),
+        ("play --game express --seconds 2", "--seconds is how long a thinker thinks about an action, but none plays"),
+        ("simulate --agents thinker", "The thinker plays express only: in agricola, use random"),
+        ("simulate --game express --agents bob", "There is no computer player 'bob': use random or thinker"),
+        ("simulate --game express --seconds 0", "--seconds: '0' should be a number of seconds"),
+        ("play --resume x --game express", "--game is fixed when a game begins"),
+        ("play --resume x --dice even", "--dice is fixed when a game begins"),
+    ],
+)
+def test_a_bad_command_is_one_sentence_and_exit_code_2(run: Run, words: str, sentence: str) -> None:
+    code, said, complaint = run(words)
+    assert (code, said) == (2, "")
+    assert sentence in complaint
+    assert complaint.count("\n") == 1
+
+
+# -- records ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "express.txt"
+    farmyard.save(random_game(2, 8), path)
+    return path
+
+
+def test_a_record_leads_to_the_final_table(run: Run, file: Path) -> None:
+    code, said, _ = run(f"replay {file}")
+    assert code == 0
+    assert "The end of the game" in said
+    assert "Harvest 3" in said
+    assert "with" in said.splitlines()[-1]
+    code, said, _ = run(f"replay {file} --to 5")
+    assert "Round 1 of 6" in said
+    assert "The game is not over" in said
+    code, said, _ = run(f"replay {file} --all")
+    assert [f"Round {number}" in said for number in range(1, 7)] == [True] * 6
+    assert said.count("Player 1: ") + said.count("Player 2: ") == len(choices(file))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("game: express", "game: chess", "there is no game 'chess'"),
+        ("rules: 1", "rules: 9", "it was played by rules version '9', this is version 1"),
+        ("players: 2", "players: 7", "for 1 to 4 players, not 7"),
+        ("players: 2", f"players: {'9' * 5000}", "is too long"),
+        ("players: 2", "players: 2\ndice: 9999 1221 321", "A die has six faces"),
+        ("seed: 8", f"seed: {'8' * 5000}", "the seed is a whole number"),
+        ("seed: 8", "seed: 8\ntable seats: you, dealer", "'dealer' cannot sit at the table"),
+        ("seed: 8", "seed: 8\ntable seats: you", "should name 2 seats"),
+    ],
+)
+def test_a_broken_file_is_one_sentence(run: Run, file: Path, old: str, new: str, sentence: str) -> None:
+    file.write_text(file.read_text().replace(old, new, 1))
+    for words in (f"replay {file}", f"play --resume {file}"):
+        code, said, complaint = run(words)
+        assert (code, said) == (2, "")
+        assert sentence in complaint
+        assert complaint.count("\n") == 1
+
+
+# -- menus and pictures -----------------------------------------------------------------------
+
+
+def test_many_options_are_folded() -> None:
+    game = position(
+        dice="house, pasture, Mayor, Oven, food, 2 food, grain, wood, wood, wood, sheep, boar, cattle",
+        rolled=True,
+        occupations={0: "Mayor, Farmer, Rancher, Gatherer"},
+        goods={0: "9 food 9 wood 9 reed 9 brick 9 stone"},
+    )
+    seen = view(game, 0)
+    assert len(seen.options) > 60
+    menu = Menu(seen, 14)
+    assert set(menu.folds) >= {"mayor", "farmer", "rancher", "gatherer", "fewer", "pay"}
+    assert sorted([option.text for option in menu.numbered]) == sorted([option.text for option in seen.options])
+    assert len(Menu(seen, 1000).listed) == len(seen.options)
+    assert menu.containing("farmer") == menu.folds["farmer"]
+    assert menu.choice("roll over") == "roll over"
+    with pytest.raises(BadCommand, match="could be"):
+        menu.choice("use farmer")
+
+
+def test_what_is_folded() -> None:
+    collect = ["collect food 1", "collect food 2", "collect food 1+2", "collect 1 reed", "collect 2 reed", "plow field"]
+    assert fewer_dice(collect) == ["collect food 1", "collect food 2", "collect 1 reed"]
+    pay = ["add 1 room", "add 1 room with 1 wood from dice", "build Oven with 1 brick", "build Oven with 1 stone"]
+    assert other_payments(pay) == ["add 1 room with 1 wood from dice", "build Oven with 1 stone"]
+    assert other_payments(["plow field", "plow field with own grain"]) == []
+    assert in_short(collect + pay) == ["collect food 1+2", "collect 2 reed", "plow field", "add 1 room", "build Oven"]
+
+
+@pytest.mark.parametrize(
+    ("text", "label", "words"),
+    [
+        ("collect 2 grain", "Collect 2 grain: +2 grain, uses grain, grain", ""),
+        ("collect 2 wood", "Collect 2 wood: +3 wood, uses wood, wood", "+3 wood"),
+        ("plow field", "Plow field: +1 field, uses field", "+1 field"),
+        ("roll", "Roll all 13 dice", "Roll all 13 dice"),
+        ("use Farmer to show food", "Use Farmer to show food: sets the dice", ""),
+        ("become Farmer", "Become Farmer: -1 food, +1 occupation, uses Farmer", "-1 food, set up to 2 produce dice"),
+    ],
+)
+def test_an_option_tells_what_it_gives(text: str, label: str, words: str) -> None:
+    assert effect(OptionView(text, label)) == words
+
+
+def test_sheets_fit_a_narrow_screen() -> None:
+    game = random_game(4, 5, 6)
+    seen = view(game, 2)
+    assert all([len(line) <= 80 for line in sheets(seen, 80, BOX) if line.plain[:1] in " R"])
+    names = [line.plain.split("  ")[0] for line in sheets(seen, 80, ASCII) if line.plain.startswith("Player")]
+    assert [name.removesuffix(" (starts)") for name in names] == ["Player 4", "Player 1", "Player 2", "Player 3"]
+
+
+def test_the_final_table_adds_up() -> None:
+    game = random_game(3, 4)
+    table = score_table(view(game, 0), [0, 1, 2], box.ASCII)
+    assert [column.footer for column in table.columns[1:]] == [str(points) for points in farmyard.scores(game)]
+    assert table.row_count == 14 + 1 + 3
+
+
+def test_verdicts() -> None:
+    alone = random_game(1, 4)
+    for points, words in ((86, "the par of 85 is beaten"), (85, "to win it must be beaten"), (84, "1 point short")):
+        alone.sheets[0].points = (points,)
+        assert words in verdict(alone, ())
+    two = random_game(2, 4)
+    two.names = ("You", "Player 2")
+    two.sheets[0].points = two.sheets[1].points = (20,)
+    assert verdict(two, (0, 1)) == "You and Player 2 share the victory with 20 points."
+    assert verdict(two, (0,)) == "You win with 20 points and more food."
+
+
+# -- simulating -------------------------------------------------------------------------------
+
+
+def test_simulations_have_the_keys_of_agricola(run: Run) -> None:
+    found = {}
+    for game in ("agricola --family", "express --dice even"):
+        code, said, complaint = run(f"simulate --game {game} --players 2 --games 3 --agents random --json")
+        assert (code, complaint) == (0, "")
+        found[game.split()[0]] = json.loads(said)
+    assert list(found["agricola"]) == list(found["express"])
+    assert list(found["agricola"]["scores"][0]) == list(found["express"]["scores"][0])
+    assert (found["express"]["dice"], found["express"]["edition"]) == ("even", None)
+    assert (found["express"]["game"], found["express"]["players"], found["express"]["games"]) == ("express", 2, 3)
+
+
+def test_a_thinker_can_be_simulated(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farmyard.lab.simulate.begin", lambda table, seed: random_game(1, 4, 6))
+    code, said, _ = run("simulate --game express --games 1 --agents thinker --seconds 0.001 --json")
+    assert code == 0
+    assert json.loads(said)["scores"][0]["agent"] == "thinker"
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    plan = Plan(ExpressOptions(3, "even", True), ("random",) * 3, 7)
+    assert list(outcomes(plan, 8, jobs=2)) == list(outcomes(plan, 8, jobs=1))
+    assert play_game(plan, 0) != play_game(plan, 1)
+
+
+def test_the_thinker_is_never_shown_the_rolls_to_come() -> None:
+    """It takes nothing from the game's luck, and games alike but for the luck to come look alike to it."""
+    chosen = set()
+    for luck in (5, 6, 7):
+        game = random_game(1, 2, 6)
+        game.rng = Rng(luck)
+        assert game.decision is not None
+        chosen.add(computer_player("thinker", 1, game, 1e-9).choose(game.decision).text)
+        assert game.rng.state == Rng(luck).state
+    assert len(chosen) == 1
