@@ -106,7 +106,9 @@ def _table(command: argparse.ArgumentParser) -> None:
     command.add_argument("--edition", metavar="EDITION", help="original (the default) or revised")
     command.add_argument("--family", action="store_true", help="the family game of the original edition")
     command.add_argument("--side-job", action="store_true", help="the Side Job tile of the revised edition")
-    command.add_argument("--players", type=whole(1), metavar="N", help="how many play: 1 to 5, revised and express 1 to 4")
+    command.add_argument(
+        "--players", type=whole(1), metavar="N", help="how many play: 1 to 5, revised and express 1 to 4"
+    )
     command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of hand cards, like E or EIK, or none")
     how = f"how hands are made: {', '.join(HANDS)}"
     command.add_argument("--hands", type=one_of(*HANDS), metavar="HOW", help=how)

@@ -4,14 +4,17 @@ The engine's journal tells who went where and what that brought; what was built 
 seen by comparing them before and after, so that choices the engine makes by itself are told too.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from farmyard import view
 from farmyard.agricola.cards.catalogue import CARDS
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.view import PlayerView, View
+from farmyard.kernel.game import Game
 from farmyard.kernel.option import Option
 
+GameT = TypeVar("GameT", bound=Game)
 Happening = tuple[int, str]
 """A seat (-1 for the table) and what it does, in the third person."""
 
@@ -48,12 +51,12 @@ def _told(what: str, before: View) -> str:
     return what
 
 
-def retell(game: Agricola) -> list[Happening]:
+def retell(game: GameT, tell: Callable[[GameT, Option], list[Happening]]) -> list[Happening]:
     """Everything that has happened since the beginning."""
-    replay: Agricola = game.beginning()
+    replay: GameT = game.beginning()
     told: list[Happening] = []
     for option in game.choices:
-        told += play_and_tell(replay, replay.find(option.text))
+        told += tell(replay, replay.find(option.text))
     return told
 
 

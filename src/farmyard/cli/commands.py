@@ -1,6 +1,8 @@
-"""What a person can say besides choosing: look at things, take back, save, leave."""
+"""What a person can say besides choosing: look at things, take back, save, leave.
 
-from collections.abc import Callable
+`COMMON` is understood at the table of every game.
+"""
+
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -13,12 +15,11 @@ from farmyard.cli.draw.options import all_options, exchanges
 from farmyard.cli.draw.scoring import scoring_table
 from farmyard.cli.draw.table import heading, majors_table, own_farm, whole_table
 from farmyard.cli.menu import Menu
+from farmyard.cli.session import AnySession, Command
 from farmyard.cli.terminal import BadCommand
 
 if TYPE_CHECKING:
-    from farmyard.cli.session import Session
-
-Command = Callable[["Session", Menu, str], bool]
+    from farmyard.cli.agricola import AgricolaSession
 
 HELP: Final = """\
 Answer with the number of an option, or with its text: 7, place Fishing, fishing.
@@ -46,73 +47,65 @@ On small farms: W C S are rooms of wood, clay and stone, ~ is an unsown field, 3
 3 grain, ^ a stable, 2s 2b 2c are sheep, boars and cattle."""
 
 
-def carry_out(session: "Session", menu: Menu, command: str, rest: str) -> bool | None:
-    """Carry out a command; false when the game has changed, None when it is no command."""
-    done = COMMANDS.get(command)
-    if done is None or (rest and command not in WITH_MORE):
-        return None
-    return done(session, menu, rest)
-
-
-def _help(session: "Session", menu: Menu, rest: str) -> bool:
+def _help(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     session.terminal.say(Text(HELP))
     return True
 
 
-def _exchanges(session: "Session", menu: Menu, rest: str) -> bool:
+def _exchanges(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     if not menu.view.exchanges:
         raise BadCommand("there is nothing to exchange now")
     session.terminal.say(Text("At any time:", "bold"), exchanges(menu))
     return True
 
 
-def _list(session: "Session", menu: Menu, rest: str) -> bool:
+def _list(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     session.terminal.say(all_options(menu))
     return True
 
 
-def _undo(session: "Session", menu: Menu, rest: str) -> bool:
+def _undo(session: AnySession, menu: object, rest: str) -> bool:
     session.undo()
     return False
 
 
-def _board(session: "Session", menu: Menu, rest: str) -> bool:
+def _board(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     terminal = session.terminal
     terminal.title(heading(menu.view, terminal.glyphs))
     terminal.say(whole_table(menu.view, menu.view.seat, terminal.width, terminal.glyphs))
     return True
 
 
-def _farm(session: "Session", menu: Menu, rest: str) -> bool:
+def _farm(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     terminal = session.terminal
     for seat in range(len(menu.view.players)):
         terminal.say(own_farm(menu.view, seat, terminal.width, terminal.glyphs), Text(""))
     return True
 
 
-def _majors(session: "Session", menu: Menu, rest: str) -> bool:
+def _majors(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     session.terminal.say(majors_table(menu.view))
     return True
 
 
-def _hand(session: "Session", menu: Menu, rest: str) -> bool:
+def _hand(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     session.show_hand(menu.view)
     return True
 
 
-def _cards(session: "Session", menu: Menu, rest: str) -> bool:
+def _cards(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     session.terminal.say(played_cards(menu.view))
     return True
 
 
-def _card(session: "Session", menu: Menu, rest: str) -> bool:
+def _card(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     if not rest:
         raise BadCommand("say which card, like 'card Clay Oven'")
     session.terminal.say(whole_card(card_meant(rest), session.terminal.glyphs))
     return True
 
 
-def _coming(session: "Session", menu: Menu, rest: str) -> bool:
+def _coming(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     if not menu.view.still_to_come:
         raise BadCommand("all round cards have been turned over")
     for stage, names in menu.view.still_to_come.items():
@@ -120,7 +113,7 @@ def _coming(session: "Session", menu: Menu, rest: str) -> bool:
     return True
 
 
-def _score(session: "Session", menu: Menu, rest: str) -> bool:
+def _score(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     if rest not in ("", "all"):
         raise BadCommand("say 'score' for your own farm or 'score all' for everybody's")
     seats = list(range(session.game.seats())) if rest else [menu.view.seat]
@@ -128,7 +121,7 @@ def _score(session: "Session", menu: Menu, rest: str) -> bool:
     return True
 
 
-def _log(session: "Session", menu: Menu, rest: str) -> bool:
+def _log(session: AnySession, menu: object, rest: str) -> bool:
     if not session.happenings:
         raise BadCommand("nothing has happened yet")
     for seat, line in chronicle.sentences(session.happenings, session.game.names):
@@ -136,7 +129,7 @@ def _log(session: "Session", menu: Menu, rest: str) -> bool:
     return True
 
 
-def _save(session: "Session", menu: Menu, rest: str) -> bool:
+def _save(session: AnySession, menu: object, rest: str) -> bool:
     if rest:
         session.terminal.line(f"A copy is saved in {session.file.copy_to(session.game, rest)}")
     else:
@@ -145,14 +138,16 @@ def _save(session: "Session", menu: Menu, rest: str) -> bool:
     return True
 
 
-def _quit(session: "Session", menu: Menu, rest: str) -> bool:
+def _quit(session: AnySession, menu: object, rest: str) -> bool:
     raise EOFError  # leaving is the end of the input
 
 
+COMMON: Final[dict[str, Command]] = {
+    "undo": _undo, "u": _undo, "log": _log, "save": _save, "quit": _quit, "q": _quit, "exit": _quit,
+}  # fmt: skip
 WITH_MORE: Final = ("score", "save", "card")
 COMMANDS: Final[dict[str, Command]] = {
-    "help": _help, "h": _help, "?": _help, "x": _exchanges, "list": _list, "undo": _undo, "u": _undo,
+    "help": _help, "h": _help, "?": _help, "x": _exchanges, "list": _list,
     "board": _board, "table": _board, "farm": _farm, "farms": _farm, "majors": _majors, "coming": _coming,
-    "hand": _hand, "cards": _cards, "card": _card,
-    "score": _score, "log": _log, "save": _save, "quit": _quit, "q": _quit, "exit": _quit,
+    "hand": _hand, "cards": _cards, "card": _card, "score": _score, **COMMON,
 }  # fmt: skip

@@ -93,15 +93,7 @@ class Menu:
 
     def _named(self, answer: str) -> str:
         """An option whose text, or whose text without its verb, is the answer or begins with it."""
-        wanted = " ".join(answer.lower().split())
-        for texts in (self._offered(), self._elsewhere()):
-            exact = [text for text in texts if wanted in _readings(text)]
-            begun = [text for text in texts if any([reading.startswith(wanted) for reading in _readings(text)])]
-            if exact or len(begun) == 1:
-                return (exact or begun)[0]
-            if begun:
-                raise BadCommand(f"'{answer}' could be {' or '.join(begun[:4])}{' or more' if len(begun) > 4 else ''}")
-        return answer
+        return named(answer, self._offered(), self._elsewhere())
 
     def _offered(self) -> list[str]:
         return [option.text for option in self.view.options + self.view.exchanges]
@@ -113,6 +105,19 @@ class Menu:
         names = [space.name for space in self.view.spaces]
         names += [name for stage in self.view.still_to_come.values() for name in stage]
         return [f"place {name}" for name in names]
+
+
+def named(answer: str, *choices: list[str]) -> str:
+    """The text that an answer is or begins, with or without its verb; the answer itself where none fits."""
+    wanted = " ".join(answer.lower().split())
+    for texts in choices:
+        exact = [text for text in texts if wanted in _readings(text)]
+        begun = [text for text in texts if any([reading.startswith(wanted) for reading in _readings(text)])]
+        if exact or len(begun) == 1:
+            return (exact or begun)[0]
+        if begun:
+            raise BadCommand(f"'{answer}' could be {' or '.join(begun[:4])}{' or more' if len(begun) > 4 else ''}")
+    return answer
 
 
 def _readings(text: str) -> tuple[str, str]:

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 
-from farmyard import begin, open_game
-from farmyard.agricola.game import Agricola
-from farmyard.cli.seats import Seats, choose_seats, read_seats
-from farmyard.cli.session import Session
+from farmyard import Agricola, Express, begin, open_game
+from farmyard.cli.agricola import AgricolaSession
+from farmyard.cli.express.session import ExpressSession
+from farmyard.cli.seats import Seats, choose_seats, game_kind, read_seats
+from farmyard.cli.session import AnySession
 from farmyard.cli.store import SaveFile, default_file, new_file
-from farmyard.cli.tables import ALL_DECKS, table_options
+from farmyard.cli.tables import ALL_DECKS, TABLE, any_table, game_of, given, thinking_time
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadRecord, FarmyardError
@@ -47,12 +48,14 @@ def _leave(number: int, frame: FrameType | None) -> None:
     raise EOFError
 
 
-def _begun(arguments: argparse.Namespace) -> Session:
-    table_options(arguments, arguments.players or 1, ALL_DECKS)
-    seats = choose_seats(arguments.seats, arguments.players)
-    game = begin(table_options(arguments, len(seats.kinds), ALL_DECKS), seed_for(arguments.seed))
+def _begun(arguments: argparse.Namespace) -> AnySession:
+    kind = game_of(arguments)
+    any_table(arguments, arguments.players or 1, ALL_DECKS)
+    seats = choose_seats(arguments.seats, arguments.players, kind)
+    seconds = thinking_time(arguments, seats.kinds)
+    game = begin(any_table(arguments, len(seats.kinds), ALL_DECKS), seed_for(arguments.seed))
     path = default_file() if arguments.save is None else new_file(arguments.save)
-    return _session(game, seats, SaveFile(path, {SEATS: str(seats)}))
+    return _session(game, seats, SaveFile(path, {SEATS: str(seats)}), seconds)
 
 
 def seed_for(given: int | None) -> int:
@@ -60,17 +63,18 @@ def seed_for(given: int | None) -> int:
     return random.SystemRandom().randrange(10**9) if given is None else given
 
 
-def _resumed(arguments: argparse.Namespace) -> Session:
+def _resumed(arguments: argparse.Namespace) -> AnySession:
     _only_resume(arguments)
     path = Path(arguments.resume).expanduser()
     kept, game = read_game(path)
     seats = _seats_for(arguments.seats, game) if arguments.seats else table_seats(kept, game, path)
     remarks = {key: value for key, value in kept.header.items() if key.startswith("table ")}
     target = path if arguments.save is None else new_file(arguments.save)
-    return _session(game, seats, SaveFile(target, {**remarks, SEATS: str(seats)}))
+    seconds = thinking_time(arguments, seats.kinds)
+    return _session(game, seats, SaveFile(target, {**remarks, SEATS: str(seats)}), seconds)
 
 
-def read_game(path: Path) -> tuple[record.Record, Agricola]:
+def read_game(path: Path) -> tuple[record.Record, Agricola | Express]:
     """A record and the game it leads to; what is wrong with the file is told with its name."""
     header = 0
     try:
@@ -80,26 +84,25 @@ def read_game(path: Path) -> tuple[record.Record, Agricola]:
     except BadRecord as error:
         where = f"lines 2 to {header + 1}: " if header and not error.line else ""
         raise BadCommand(f"{path}: {where}{error}") from None
-    if not isinstance(game, Agricola):
-        raise BadCommand(f"{path}: this is no game of Agricola")
+    assert isinstance(game, Agricola | Express)
     return kept, game
 
 
-def _seats_for(words: str, game: Agricola) -> Seats:
-    seats = read_seats(words)
+def _seats_for(words: str, game: Agricola | Express) -> Seats:
+    seats = read_seats(words, game_kind(game))
     if len(seats.kinds) != game.seats():
         raise BadCommand(f"--seats names {len(seats.kinds)}, but the saved game is for {game.seats()}")
     return seats
 
 
-def table_seats(kept: record.Record, game: Agricola, path: Path) -> Seats:
+def table_seats(kept: record.Record, game: Agricola | Express, path: Path) -> Seats:
     """The seats that the record names; you and random players where it names none."""
     words = kept.header.get(SEATS)
     if words is None:
-        return choose_seats(None, game.seats())
+        return choose_seats(None, game.seats(), game_kind(game))
     line = list(kept.header).index(SEATS) + 2
     try:
-        seats = read_seats(words)
+        seats = read_seats(words, game_kind(game))
     except FarmyardError as error:
         raise BadCommand(f"{path}: line {line}: {error}") from None
     if len(seats.kinds) != game.seats():
@@ -108,21 +111,13 @@ def table_seats(kept: record.Record, game: Agricola, path: Path) -> Seats:
 
 
 def _only_resume(arguments: argparse.Namespace) -> None:
-    given = {
-        "--edition": arguments.edition is not None,
-        "--family": arguments.family,
-        "--side-job": arguments.side_job,
-        "--players": arguments.players is not None,
-        "--decks": arguments.decks is not None,
-        "--hands": arguments.hands is not None,
-        "--three-for-one": arguments.three_for_one,
-        "--seed": arguments.seed is not None,
-    }
-    for name, present in given.items():
-        if present:
+    for name in TABLE:
+        if given(arguments, name):
             raise BadCommand(f"{name} is fixed when a game begins: leave it out to go on with a saved one")
 
 
-def _session(game: Agricola, seats: Seats, file: SaveFile) -> Session:
+def _session(game: Agricola | Express, seats: Seats, file: SaveFile, seconds: float) -> AnySession:
     seats.sit_down(game)
-    return Session(game, seats, file, Terminal())
+    if isinstance(game, Express):
+        return ExpressSession(game, seats, file, Terminal(), seconds=seconds)
+    return AgricolaSession(game, seats, file, Terminal())

@@ -6,12 +6,13 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from farmyard import view
-from farmyard.agricola.game import Agricola
+from farmyard import Agricola, Express, view
 from farmyard.cli.draw.scoring import scoring_table, verdict
 from farmyard.cli.draw.table import heading, own_farm, whole_table
+from farmyard.cli.express import draw as express
 from farmyard.cli.play import SEATS, read_game, table_seats
 from farmyard.cli.terminal import BadCommand, Terminal
+from farmyard.express.view import view as express_view
 from farmyard.kernel.errors import FarmyardError
 
 HINT = "Enter: next   b: back   12: to choice 12   r 5: to round 5   q: quit"
@@ -20,12 +21,12 @@ HINT = "Enter: next   b: back   12: to choice 12   r 5: to round 5   q: quit"
 class Replay:
     """A finished reading of a record: every position can be shown."""
 
-    def __init__(self, game: Agricola) -> None:
+    def __init__(self, game: Agricola | Express) -> None:
         self.game = game
         self.last = len(game.choices)
         self.rounds: list[int] = []
         self.seats: list[int] = []
-        walk: Agricola = game.beginning()
+        walk: Agricola | Express = game.beginning()
         for option in game.choices:
             assert walk.decision is not None
             self.rounds.append(walk.round)
@@ -33,9 +34,9 @@ class Replay:
             walk.play(option.text)
         self.rounds.append(walk.round)
 
-    def at(self, number: int) -> Agricola:
+    def at(self, number: int) -> Agricola | Express:
         """The game after the first choices."""
-        game: Agricola = self.game.beginning()
+        game: Agricola | Express = self.game.beginning()
         for option in self.game.choices[:number]:
             game.play(option.text)
         return game
@@ -122,6 +123,9 @@ def _show(reading: Replay, now: int, terminal: Terminal) -> None:
     """The table after some choices, seen by whoever made the last one; at the end all farms."""
     game = reading.at(now)
     seat = reading.seats[now - 1] if now else game.starting_player
+    if isinstance(game, Express):
+        _show_express(game, seat, terminal)
+        return
     seen = view(game, seat)
     if game.over:
         terminal.title("The end of the game")
@@ -132,8 +136,20 @@ def _show(reading: Replay, now: int, terminal: Terminal) -> None:
         terminal.say(whole_table(seen, seat, terminal.width, terminal.glyphs))
 
 
-def _scoring(game: Agricola, terminal: Terminal) -> list[RenderableType]:
-    table = scoring_table(game, list(range(game.seats())), terminal.table_box)
+def _show_express(game: Express, seat: int, terminal: Terminal) -> None:
+    seen = express_view(game, seat)
+    terminal.title("The end of the game" if game.over else express.heading(seen, terminal.glyphs))
+    terminal.say(*express.sheets(seen, terminal.width, terminal.glyphs))
+    terminal.say(express.tray(seen, terminal.width, terminal.glyphs))
+
+
+def _scoring(game: Agricola | Express, terminal: Terminal) -> list[RenderableType]:
+    seats = list(range(game.seats()))
+    if isinstance(game, Express):
+        seen = express_view(game, 0)
+        said = express.verdict(game, seen.winners) if game.over else "The game is not over: this is how it stands now."
+        return [express.score_table(seen, seats, terminal.table_box), Text(said, "bold")]
+    table = scoring_table(game, seats, terminal.table_box)
     words = verdict(game) if game.over else "The game is not over: this is what the farms would score now."
     return [table, Text(words, "bold")]
 

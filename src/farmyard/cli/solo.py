@@ -10,13 +10,13 @@ from rich.text import Text
 
 from farmyard import begin, scores
 from farmyard.agricola.game import Agricola
+from farmyard.cli.agricola import AgricolaSession
 from farmyard.cli.draw.cards import in_short
 from farmyard.cli.draw.words import plural
 from farmyard.cli.facts import CardFacts, facts_of
 from farmyard.cli.play import SEATS, leaving_saves, read_game, seed_for
 from farmyard.cli.seats import YOU, Seats
 from farmyard.cli.series import OCCUPATIONS, Played, Series, completes, lines_of, read_series
-from farmyard.cli.session import Session
 from farmyard.cli.store import SaveFile, state_folder
 from farmyard.cli.tables import ALL_DECKS
 from farmyard.cli.terminal import BadCommand, Terminal
@@ -90,7 +90,7 @@ def _play(series: Series, arguments: argparse.Namespace, terminal: Terminal) -> 
     seats = Seats((YOU,))
     seats.sit_down(game)
     go_on = "farmyard solo" if arguments.series is None else f"farmyard solo --series {shlex.quote(str(series.path))}"
-    session = Session(game, seats, SaveFile(series.record(), {SEATS: str(seats)}), terminal, go_on)
+    session = AgricolaSession(game, seats, SaveFile(series.record(), {SEATS: str(seats)}), terminal, go_on)
     _announce(series, terminal)
     session.file.write(game)
     series.save()
@@ -102,7 +102,7 @@ def _play(series: Series, arguments: argparse.Namespace, terminal: Terminal) -> 
 def _under_way(series: Series) -> Agricola:
     """The game that was left; it must be the one that the series asks for."""
     game = read_game(series.record())[1]
-    if game.table.fields() != series.options().fields():
+    if not isinstance(game, Agricola) or game.table.fields() != series.options().fields():
         raise BadCommand(f"{series.record()}: this is not game {series.game} of the series in {series.path}")
     return game
 

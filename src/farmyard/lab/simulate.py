@@ -123,7 +123,7 @@ def summary(plan: Plan, played: list[Outcome]) -> list[SeatSummary]:
 
 def _seat_summary(agent: str, seat: int, played: list[Outcome]) -> SeatSummary:
     points = [outcome.scores[seat] for outcome in played]
-    wins = sum([1 / len(outcome.winners) for outcome in played if seat in outcome.winners])
+    wins = sum([1 / len(outcome.winners) for outcome in played if seat in outcome.winners], 0.0)
     spread = statistics.stdev(points) if len(points) > 1 else 0.0
     return SeatSummary(agent, statistics.fmean(points), spread, min(points), max(points), wins)
 
