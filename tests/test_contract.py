@@ -18,6 +18,7 @@ from farmyard import Agricola, FarmyardError, IllegalChoice, UnreadableChoice, V
 from farmyard.agricola.cards.majors import MAJORS
 from farmyard.agricola.farm.fences import fences_of
 from farmyard.agricola.farm.geometry import connected
+from farmyard.agricola.farm.housing import housing
 from farmyard.agricola.game import FINISHED, WORK
 from farmyard.agricola.goods import GUARD, covers
 from farmyard.agricola.options import Options
@@ -175,6 +176,35 @@ def test_every_decision_of_every_game_keeps_the_contract(table: Options) -> None
         for player in game.players:
             check_farm(player.rooms, player.fields, player.stables, player.pastures, player.fences)
             check_crops(player)
+
+
+@every_table
+def test_what_a_player_knows_by_heart_is_true(table: Options) -> None:
+    """The housing and the fewest fences are kept between decisions; both follow from the farm."""
+    for game, _ in moments(table, games=10, share=0.3):
+        player = game.players[deciding(game)]
+        known, true = player.housing, housing(player.pastures, player.stables)
+        assert (known.pens, known.singles) == (true.pens, true.singles)
+        fewest = min([enclosure.fences for enclosure in player.enclosures(15)], default=16)
+        assert [player.can_fence(wood) for wood in range(16)] == [fewest <= wood for wood in range(16)]
+
+
+def test_the_last_meadow_once_plowed_is_not_to_be_fenced() -> None:
+    fields, fenced = "a1 a2 a3 b2 b3 b4 b5 c2 c3 c4 c5", ("a4",)
+    game = position(cards=("Fences",), goods={0: "3 wood"}, fields={0: fields}, pastures={0: fenced})
+    assert "place Fences" in game.options
+    for choice in ("place Plow 1 Field", "place Fishing"):
+        game.play(choice)
+    assert (deciding(game), "place Fences" in game.options) == (0, False)
+
+
+def test_the_last_meadow_once_built_on_is_not_to_be_fenced() -> None:
+    fields, fenced = "a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5", ("a2",)
+    game = position(cards=("Fences",), goods={0: "8 wood 2 reed"}, fields={0: fields}, pastures={0: fenced})
+    assert "place Fences" in game.options
+    for choice in ("place Build Rooms and Stables", "room a1", "done", "place Fishing"):
+        game.play(choice)
+    assert (deciding(game), "place Fences" in game.options) == (0, False)
 
 
 @every_table

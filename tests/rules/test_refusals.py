@@ -45,7 +45,7 @@ def test_a_placement_that_is_not_allowed_is_refused_with_its_reason(table: Table
     [
         ("plow z9", "no cell of a farmyard: cells run from a1 to c5"),
         ("plow b1", "b1 is not empty and unfenced"),
-        ("plow", "is not empty"),
+        ("plow", "name one cell"),
         ("plow b5", "b5 does not border an existing field"),
         ("room b2", "choose a cell to plow"),
     ],

@@ -14,7 +14,7 @@ from farmyard.agricola.cards.index import INDEX
 from farmyard.agricola.cards.words.later import reservation
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
 from farmyard.agricola.farm.housing import Shelter
-from farmyard.agricola.game import HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
+from farmyard.agricola.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
 from farmyard.agricola.goods import ANIMALS, BITS, KINDS, NAMES, count, text
 from farmyard.agricola.player import HOUSES, Player
 from farmyard.agricola.rules.harvest import food_needed
@@ -23,6 +23,7 @@ from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.rules.work import placement_obstacle
 
 Goods = dict[str, int]
+AT_HOME: Final = (FIELD, FEEDING, BREEDING, FINISHED)
 _REQUIRES: Final = {facts[0]: facts[5] for facts in INDEX}
 
 
@@ -218,7 +219,7 @@ def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
         fences=player.fences,
         people=player.people,
         newborns=player.newborns,
-        at_home=player.at_home,
+        at_home=player.people if game.phase in AT_HOME else player.at_home,
         food_needed=food_needed(game, seat),
         begging=player.begging,
         cards=tuple([card.name for card in player.cards]),

@@ -10,7 +10,7 @@ from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import CLAY, REED, STONE, WOOD, of, text
 from farmyard.agricola.player import HOUSES
 from farmyard.agricola.rules.action import Action
-from farmyard.agricola.rules.farmland import site_refusal
+from farmyard.agricola.rules.farmland import site_refusal, where_refusal
 from farmyard.agricola.rules.payment import ROOM as A_ROOM
 from farmyard.agricola.rules.payment import STABLE as A_STABLE
 from farmyard.agricola.rules.payment import Purchase, charge_purchase, payable
@@ -147,7 +147,7 @@ class Build(Action):
         if verb == "room" and self.room_sites(game, seat):
             return site_refusal(where, player.unused, "a room of the house")
         if verb == "stable" and self.stable_sites(game, seat):
-            return f"{where} already holds a room, a field or a stable"
+            return where_refusal(where) or f"{where} already holds a room, a field or a stable"
         return self.obstacle(game, seat) or f"'{text}' is not possible now: build a room or a stable on a cell"
 
 

@@ -57,13 +57,20 @@ class Plow(Action):
 
 def site_refusal(where: str, empty: int, neighbour: str) -> str:
     """Why nothing can be placed on a cell."""
-    try:
-        cell = region(where)
-    except FarmyardError as error:
-        return str(error)
-    if cell & ~empty or not cell:
+    wrong = where_refusal(where)
+    if wrong:
+        return wrong
+    if region(where) & ~empty:
         return f"{where} is not empty and unfenced"
     return f"{where} does not border {neighbour}"
+
+
+def where_refusal(where: str) -> str:
+    """What is wrong with the name of a cell; empty when nothing is."""
+    try:
+        return "" if region(where).bit_count() == 1 else f"name one cell, like b3, not '{where}'"
+    except FarmyardError as error:
+        return str(error)
 
 
 class Sow(Action):

@@ -1,4 +1,4 @@
-"""Rules that the engine breaks today. Each test moves to its theme once the rule holds."""
+"""Rules that are easily broken: animals after fencing, actions begun and not done, refusals with a reason."""
 
 from collections.abc import Callable
 
