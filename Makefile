@@ -22,13 +22,13 @@ help:
 	@touch $@
 
 .venv/farmyard: .venv/tools $(SOURCES) setup.py pyproject.toml
-	@echo "Building farmyard (about a minute, once)"
+	@echo "Compiling farmyard (a few minutes, after each change of the source)"
 	@rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
-play: .venv/farmyard
-	@$(BIN)/farmyard play $(ARGS)
+play: .venv/tools
+	@PYTHONPATH=src $(BIN)/python -m farmyard play $(ARGS)
 
 test: .venv/farmyard
 	$(BIN)/farmyard --version
