@@ -68,9 +68,9 @@ class Record:
         """The game after the first choices, or after all of them."""
         try:
             game = opener(self.header)
-        except BadOptions as error:
-            blamed = list(self.header).index(error.option) + 2 if error.option in self.header else 1
-            raise BadRecord(f"the header does not fit: {error}", blamed) from None
+        except BadOptions as misfit:
+            blamed = list(self.header).index(misfit.option) + 2 if misfit.option in self.header else 1
+            raise BadRecord(f"the header does not fit: {misfit}", blamed) from None
         for line, seat, text in self.choices[:choices]:
             if game.decision is None:
                 raise BadRecord("the game is over, but the record goes on", line)

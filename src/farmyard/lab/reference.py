@@ -3,10 +3,13 @@
 `python -m farmyard.lab.reference docs/cards.md` writes it anew; a test compares the two.
 """
 
+import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+import farmyard
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.catalogue import CARDS
 from farmyard.agricola.cards.index import INDEX
@@ -39,6 +42,14 @@ def words_of(card: Card) -> set[type]:
     return set(words_in(doors)) | set(words_in(more))
 
 
+@cache
+def meanings_in(module: str) -> dict[str, str]:
+    """The docstrings of a module's classes, read from its source: compiled classes have none."""
+    source = Path(farmyard.__file__).parent.joinpath(*module.split(".")[1:]).with_suffix(".py")
+    classes = [node for node in ast.parse(source.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+    return {node.name: ast.get_docstring(node) or "" for node in classes}
+
+
 def coverage() -> str:
     """How many cards of each deck are written, and how many of them by hand."""
     lines = ["## Coverage", "", "| deck | cards | written | in words | by hand |", "|---|---|---|---|---|"]
@@ -66,7 +77,7 @@ def word_reference() -> str:
             users.setdefault(word, []).append(card.name)
     lines = ["## Words", ""]
     for word in sorted(users, key=lambda kind: kind.__name__):
-        meaning = (word.__doc__ or "").strip().split("\n")[0]
+        meaning = meanings_in(word.__module__)[word.__name__].split("\n")[0]
         lines.append(f"- **{word.__name__}**: {meaning} *{', '.join(users[word])}*")
     return "\n".join(lines) + "\n"
 
