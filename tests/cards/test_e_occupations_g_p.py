@@ -1113,3 +1113,13 @@ def test_plow_maker_does_not_plow_with_the_field_card(table: Table) -> None:
     game.play("play Field")
     game.play("plow a1")
     assert "plow a2" not in game.options
+
+
+@pytest.mark.parametrize(("round", "joins"), [(4, False), (5, True)])
+def test_head_of_the_family_joins_the_choice_of_occupation_or_growth_from_round_5(
+    table: Table, round: int, joins: bool
+) -> None:
+    space = "Second Occupation or Growth"
+    hand = {P1: ("Potter", "Carpenter")}
+    game = table(seats=5, round=round, played={P1: ("Head of the Family",)}, used={space: P2}, hand=hand)
+    assert (f"place {space}" in game.options) == joins
