@@ -1,7 +1,7 @@
 """Any situation in one call: the builder behind tests, puzzles and analyses.
 
-`position(seats=2, round=5, goods={0: "5 wood 2 reed"}, at="Build Rooms and Stables")` is a game in
-the middle of round 5, waiting for the first placement. Every farm, space and card can be given;
+`position(seats=2, round=5, goods={0: "5 wood 2 reed"}, used={"Fishing": 1})` is a game in the
+middle of round 5, waiting for a placement. Every farm, space and card can be given;
 what is not given is as at the start of the game. Such a game has no record.
 """
 
