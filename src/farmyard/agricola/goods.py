@@ -56,6 +56,11 @@ def kinds(goods: int) -> int:
     return lacking(0, goods)
 
 
+def several(number: int, thing: str) -> str:
+    """So many of a thing, in words: `1 point`, `2 points`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def text(goods: int) -> str:
     """A bundle in words: `2 wood 1 reed`; nothing is `nothing`."""
     words = [f"{count(goods, kind)} {NAMES[kind]}" for kind in range(KINDS) if count(goods, kind)]

@@ -8,7 +8,7 @@ from farmyard.agricola.cards.doors import Conversion
 from farmyard.agricola.events import Event
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, Agricola
-from farmyard.agricola.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, text
+from farmyard.agricola.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, several, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.animals import Accommodate, convert_option
@@ -176,7 +176,7 @@ class Feed(Rule):
         player.begging += needed - paid
         player.used = ()
         if game.journal is not None:
-            begged = f" and takes {needed - paid} begging cards" if needed > paid else ""
+            begged = f" and takes {several(needed - paid, 'begging card')}" if needed > paid else ""
             game.tell(seat, f"feeds the family with {paid} food{begged}")
 
     def convert(self, game: Agricola, seat: int, player: Player, option: Option) -> None:
@@ -205,7 +205,8 @@ class Feed(Rule):
         player = game.players[seat]
         if option is FEED:
             missing = food_needed(game, seat) - count(player.goods, FOOD)
-            return f"Feed the family and take {missing} begging cards" if missing > 0 else "Feed the family"
+            begged = f" and take {several(missing, 'begging card')}" if missing > 0 else ""
+            return f"Feed the family{begged}"
         for conversion in usable(game, seat):
             if conversion.name == option.what:
                 return f"Turn {text(conversion.give)} into {text(conversion.gain)}"

@@ -6,7 +6,7 @@ from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card, Price
 from farmyard.agricola.cards.doors import OTHERS
 from farmyard.agricola.events import IMPROVED, PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, PLAYS_OCCUPATION, Event
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import FOOD, of, text
+from farmyard.agricola.goods import FOOD, of, several, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.animals import Accommodate
@@ -120,7 +120,7 @@ class Improvement(Action):
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         card = option.thing
         assert isinstance(card, Card)
-        return f"{card.name} for {price_text(card)}, {card.points} points: {card.text}"
+        return f"{card.name} for {price_text(card)}, {several(card.points, 'point')}: {card.text}"
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         name = text.partition(" ")[2].lower()
