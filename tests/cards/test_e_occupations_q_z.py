@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from farmyard import Agricola, breakdown, scores
 from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
 from farmyard.agricola.goods import text
@@ -53,6 +55,7 @@ def test_turner_turns_any_number_of_wood_into_food(table: Table) -> None:
 # -- Ratcatcher -----------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Ratcatcher", "first two family members")
 def test_ratcatcher_keeps_one_child_of_every_other_player_home(table: Table) -> None:
     game = table(seats=3, round=10, phase=PREPARATION, played={P1: ("Ratcatcher",)}, people={P1: 3, P2: 4, P3: 2})
     assert [player.at_home for player in game.players] == [3, 3, 2]
@@ -66,6 +69,7 @@ def test_ratcatcher_works_in_rounds_10_and_12_only(table: Table) -> None:
     assert people == [3, 2, 3, 2, 3]
 
 
+@pytest.mark.ruling("Ratcatcher", "still takes up a room")
 def test_the_child_kept_home_by_the_ratcatcher_takes_up_a_room(table: Table) -> None:
     game = table(
         seats=3,
@@ -79,6 +83,15 @@ def test_the_child_kept_home_by_the_ratcatcher_takes_up_a_room(table: Table) -> 
     assert "place Family Growth" not in game.options
 
 
+def test_a_free_room_beside_the_child_kept_home_by_the_ratcatcher_allows_growth(table: Table) -> None:
+    game = table(
+        seats=3, round=10, phase=PREPARATION, starting_player=P2, played={P1: ("Ratcatcher",)}, people={P2: 3},
+        rooms={P2: "a1 a2 b1 c1"},
+    )  # fmt: skip
+    assert "place Family Growth" in game.options
+
+
+@pytest.mark.ruling("Ratcatcher", "nor is a guest")
 def test_ratcatcher_lets_a_guest_work(table: Table) -> None:
     game = table(
         seats=3, round=9, starting_player=P2, played={P1: ("Ratcatcher",)}, hand={P2: ("Guest",)},
@@ -91,6 +104,7 @@ def test_ratcatcher_lets_a_guest_work(table: Table) -> None:
     assert game.players[P2].at_home == 3
 
 
+@pytest.mark.ruling("Ratcatcher", "after round 9")
 def test_ratcatcher_after_round_9_leaves_the_game(table: Table) -> None:
     game = table(seats=3, round=10, hand={P1: ("Ratcatcher", "Tutor")}, people={P2: 3})
     game.play("place Occupation")
@@ -105,6 +119,7 @@ def test_ratcatcher_in_round_9_stays(table: Table) -> None:
     assert [card.name for card in game.players[P1].cards] == ["Ratcatcher"]
 
 
+@pytest.mark.ruling("Ratcatcher", "child adopted")
 def test_ratcatcher_keeps_an_adopted_only_child_home(table: Table) -> None:
     game = table(
         seats=3,
@@ -152,6 +167,7 @@ def test_reeve_rewards_only_those_with_most_occupations(table: Table) -> None:
     assert [points(game, seat, "Bonus points") for seat in (P1, P2, P3)] == [0, 3, 0]
 
 
+@pytest.mark.ruling("Reeve", "Academic counts")
 def test_academic_counts_twice_for_the_reeve(table: Table) -> None:
     game = table(seats=3, played={P1: ("Reeve", "Turner"), P2: ("Academic",)})
     assert [points(game, seat, "Bonus points") for seat in (P1, P2, P3)] == [3, 3, 0]
@@ -187,6 +203,8 @@ def test_seasonal_worker_may_still_take_grain_from_round_6_on(table: Table) -> N
     game = table(round=6, played={P1: ("Seasonal Worker",)}, goods={P1: "nothing"})
     game.play("place Day Laborer")
     assert [option for option in game.options if option.startswith("take")] == ["take 1 grain", "take 1 vegetable"]
+    game.play("take 1 vegetable")
+    assert game.goods(P1) == "1 vegetable 2 food"
 
 
 # -- Shepherd -------------------------------------------------------------------------------
@@ -195,14 +213,12 @@ def test_seasonal_worker_may_still_take_grain_from_round_6_on(table: Table) -> N
 def test_shepherd_has_two_lambs_from_four_sheep(table: Table) -> None:
     game = table(
         seats=4,
-        phase=FEEDING,
+        phase=BREEDING,
         played={P1: ("Shepherd",)},
-        goods={P1: "4 sheep 9 food"},
+        goods={P1: "4 sheep"},
         pastures={P1: ("b3 b4 b5",)},
     )
-    for _ in range(4):
-        game.play("feed") if not game.over and "feed" in game.options else None
-    assert game.goods(P1).endswith("6 sheep")
+    assert game.goods(P1) == "6 sheep"
 
 
 def test_shepherd_has_one_lamb_from_three_sheep(table: Table) -> None:
@@ -239,6 +255,7 @@ def test_stablehand_must_build_but_may_build_outside_pastures(table: Table) -> N
     assert game.players[P1].fenced & game.players[P1].stables == 0
 
 
+@pytest.mark.ruling("Stablehand", "One stable for each action")
 def test_stablehand_builds_one_stable_however_many_pastures(table: Table) -> None:
     game = table(cards=("Fences",), played={P1: ("Stablehand",)}, goods={P1: "7 wood"})
     game.play("place Fences")
@@ -248,6 +265,7 @@ def test_stablehand_builds_one_stable_however_many_pastures(table: Table) -> Non
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Stablehand", "Hedge Keeper")
 def test_stablehand_builds_one_stable_with_the_fences_of_the_hedge_keeper(table: Table) -> None:
     game = table(cards=("Fences",), played={P1: ("Stablehand", "Hedge Keeper")}, goods={P1: "4 wood"})
     game.play("place Fences")
@@ -257,6 +275,7 @@ def test_stablehand_builds_one_stable_with_the_fences_of_the_hedge_keeper(table:
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Stablehand", "Mini Pasture")
 def test_stablehand_reacts_to_the_mini_pasture(table: Table) -> None:
     game = table(played={P1: ("Stablehand",)}, hand={P1: ("Mini Pasture",)}, goods={P1: "2 food"})
     game.play("place Starting Player")
@@ -266,11 +285,22 @@ def test_stablehand_reacts_to_the_mini_pasture(table: Table) -> None:
     assert game.players[P1].stables.bit_count() == 1
 
 
+@pytest.mark.ruling("Stablehand", "no stable is left")
 def test_stablehand_does_nothing_without_a_stable_left(table: Table) -> None:
     game = table(cards=("Fences",), played={P1: ("Stablehand",)}, goods={P1: "4 wood"}, stables={P1: "a5 a4 b5 b4"})
     game.play("place Fences")
     game.play("enclose c5")
     assert deciding(game) == P2
+
+
+@pytest.mark.ruling("Stablehand", "none can be placed")
+def test_stablehand_does_nothing_without_a_cell_for_a_stable(table: Table) -> None:
+    fields = "a1 a2 a3 a4 a5 b2 b3 b4 b5 c2 c3 c4"
+    game = table(
+        cards=("Fences",), played={P1: ("Stablehand",)}, goods={P1: "4 wood"}, stables={P1: "c5"}, fields={P1: fields}
+    )
+    game.play("place Fences")
+    assert (game.goods(P1), deciding(game)) == ("nothing", P2)
 
 
 # -- Stablemaster, Stockman -----------------------------------------------------------------
@@ -296,6 +326,7 @@ def test_stablemasters_stable_holds_one_kind(table: Table) -> None:
     assert "keep 2 sheep 2 boar" not in game.options
 
 
+@pytest.mark.ruling("Stablemaster", "Shepherd's Pipe")
 def test_shepherds_pipe_helps_the_other_stables_of_the_stablemaster(table: Table) -> None:
     game = table(
         cards=("1 Sheep",), round=4, played={P1: ("Shepherd's Pipe", "Stablemaster")}, stables={P1: "a4 a5"},
@@ -314,6 +345,7 @@ def test_stablemaster_does_nothing_for_a_fenced_stable(table: Table) -> None:
     assert game.goods(P1) == "2 food 5 sheep"
 
 
+@pytest.mark.ruling("Stockman", "Several stables")
 def test_stockman_takes_an_animal_for_the_second_third_and_fourth_stable(table: Table) -> None:
     game = table(seats=4, played={P1: ("Stockman",)}, goods={P1: "8 wood"})
     game.play("place Build Rooms and Stables")
@@ -324,22 +356,28 @@ def test_stockman_takes_an_animal_for_the_second_third_and_fourth_stable(table: 
     assert herds == [(0, 0, 0), (0, 0, 1), (0, 1, 1), (1, 1, 1)]
 
 
+@pytest.mark.ruling("Stockman", "stand already")
 def test_stockman_takes_nothing_for_stables_that_stand_already(table: Table) -> None:
-    game = table(seats=4, hand={P1: ("Stockman", "Tutor")}, stables={P1: "a5 a4 a3"}, goods={P1: "nothing"})
+    game = table(
+        seats=4, hand={P1: ("Stockman",)}, stables={P1: "a5 a4 a3"}, goods={P1: "2 wood"}, at_home={P2: 0, P3: 0, 3: 0}
+    )
     game.play("place Occupation")
-    game.play("play Stockman")
-    assert game.goods(P1) == "nothing"
+    assert game.goods(P1) == "2 wood"
+    game.play("place Build Rooms and Stables")
+    game.play("stable a2")
+    assert game.goods(P1) == "1 sheep"
 
 
+@pytest.mark.ruling("Stockman", "cooked as it arrives")
 def test_stockmans_animal_may_be_cooked_as_it_arrives(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Stockman",)}, majors={P1: ("Fireplace (2 clay)",)}, stables={P1: "a5"},
-        goods={P1: "4 wood 2 sheep"},
+        pastures={P1: ("c5",)}, goods={P1: "2 wood 2 sheep 2 boar"},
     )  # fmt: skip
     game.play("place Build Rooms and Stables")
-    game.play("stable a4")
-    game.play("convert cattle")
-    assert game.goods(P1) == "2 wood 3 food 2 sheep"
+    game.play("stable c5")
+    game.play("keep 2 sheep 2 boar")
+    assert game.goods(P1) == "3 food 2 sheep 2 boar"
 
 
 # -- Stone Carrier, Stonecutter ---------------------------------------------------------------
@@ -353,6 +391,7 @@ def test_stone_carrier_takes_a_free_stone_where_there_is_only_stone(table: Table
     assert game.goods(P1) == "2 stone"
 
 
+@pytest.mark.ruling("Stone Carrier", "every space that gives stone")
 def test_stone_carrier_pays_a_food_where_there_is_more(table: Table) -> None:
     game = table(seats=4, played={P1: ("Stone Carrier",)}, goods={P1: "nothing"})
     game.play("place Reed, Stone and Food")
@@ -360,6 +399,7 @@ def test_stone_carrier_pays_a_food_where_there_is_more(table: Table) -> None:
     assert game.goods(P1) == "1 reed 2 stone"
 
 
+@pytest.mark.ruling("Stone Carrier", "every space that gives stone")
 def test_stone_carrier_pays_a_food_on_the_reed_stone_and_wood_space(table: Table) -> None:
     game = table(seats=5, played={P1: ("Stone Carrier",)}, goods={P1: "1 food"})
     game.play("place Reed, Stone and Wood")
@@ -367,6 +407,7 @@ def test_stone_carrier_pays_a_food_on_the_reed_stone_and_wood_space(table: Table
     assert game.goods(P1) == "1 wood 1 reed 2 stone"
 
 
+@pytest.mark.ruling("Stone Carrier", "every space that gives stone")
 def test_stone_carrier_counts_a_stone_chosen_among_resources(table: Table) -> None:
     game = table(seats=3, played={P1: ("Stone Carrier",)}, goods={P1: "nothing"})
     game.play("place Take 1 Resource")
@@ -375,6 +416,7 @@ def test_stone_carrier_counts_a_stone_chosen_among_resources(table: Table) -> No
     assert game.goods(P1) == "2 stone"
 
 
+@pytest.mark.ruling("Stone Carrier", "every space that gives stone")
 def test_stone_carrier_ignores_other_resources_and_stone_from_cards(table: Table) -> None:
     game = table(hand={P1: ("Helpful Neighbors",)}, played={P1: ("Stone Carrier",)}, goods={P1: "1 wood"})
     game.play("place Starting Player")
@@ -384,6 +426,7 @@ def test_stone_carrier_ignores_other_resources_and_stone_from_cards(table: Table
     assert game.goods(P1) == "1 stone"
 
 
+@pytest.mark.ruling("Stone Carrier", "no stone on it")
 def test_stone_carrier_cannot_use_an_empty_stone_space(table: Table) -> None:
     game = table(cards=("1 Stone",), round=5, played={P1: ("Stone Carrier",)}, spaces={"1 Stone": "nothing"})
     assert "place 1 Stone" not in game.options
@@ -396,6 +439,7 @@ def test_stonecutter_saves_a_stone_for_an_improvement(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Stonecutter", "Each of several rooms")
 def test_stonecutter_saves_a_stone_for_each_room(table: Table) -> None:
     game = table(seats=3, played={P1: ("Stonecutter",)}, house={P1: "stone house"}, goods={P1: "8 stone 4 reed"})
     game.play("place Build Rooms and Stables")
@@ -404,6 +448,7 @@ def test_stonecutter_saves_a_stone_for_each_room(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Stonecutter", "Each of several rooms")
 def test_stonecutter_saves_one_stone_for_a_renovation(table: Table) -> None:
     game = table(
         seats=3, round=7, played={P1: ("Stonecutter",)}, house={P1: "clay hut"}, rooms={P1: "a1 b1 c1"},
@@ -413,6 +458,7 @@ def test_stonecutter_saves_one_stone_for_a_renovation(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Stonecutter", "adds up")
 def test_stonecutter_and_carpenter_add_up(table: Table) -> None:
     game = table(
         seats=3, played={P1: ("Stonecutter", "Carpenter")}, house={P1: "stone house"}, goods={P1: "2 stone 2 reed"}
@@ -456,6 +502,7 @@ def test_storyteller_works_on_the_space_for_five_players(table: Table) -> None:
     assert game.goods(P1) == "1 vegetable"
 
 
+@pytest.mark.ruling("Storyteller", "Dancer")
 def test_storyteller_and_dancer_give_four_food_and_a_vegetable(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Dancer", "Storyteller")}, goods={P1: "nothing"}, spaces={"Traveling Players": "2 food"}
@@ -473,6 +520,7 @@ def test_swineherd_takes_a_boar_more(table: Table) -> None:
     assert game.goods(P1) == "2 boar"
 
 
+@pytest.mark.ruling("Swineherd", "choice of animals")
 def test_swineherd_does_not_help_with_the_choice_of_animals(table: Table) -> None:
     game = table(seats=5, played={P1: ("Swineherd",)}, stables={P1: "a5"}, goods={P1: "nothing"})
     game.play("place Take Animals")
@@ -490,6 +538,7 @@ def test_tenant_farmer_takes_an_animal_of_each_kind(table: Table) -> None:
     assert game.goods(P1) == "1 sheep 1 boar 1 cattle"
 
 
+@pytest.mark.ruling("Tenant Farmer", "cooked as they arrive")
 def test_tenant_farmers_animals_may_be_cooked_as_they_arrive(table: Table) -> None:
     game = table(
         seats=4, hand={P1: ("Tenant Farmer", "Tutor")}, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "nothing"}
@@ -527,6 +576,7 @@ def test_tenant_farmer_may_give_nothing_back(table: Table) -> None:
     assert points(game, P1, "Lost through cards") == -3
 
 
+@pytest.mark.ruling("Tenant Farmer", "only in one go")
 def test_tenant_farmer_may_pay_back_early_but_only_once(table: Table) -> None:
     game = table(seats=4, played={P1: ("Tenant Farmer",)}, stables={P1: "a5 a4"}, goods={P1: "2 sheep 1 boar"})
     game.play("use Tenant Farmer")
@@ -536,6 +586,7 @@ def test_tenant_farmer_may_pay_back_early_but_only_once(table: Table) -> None:
     assert points(game, P1, "Lost through cards") == -1
 
 
+@pytest.mark.ruling("Tenant Farmer", "only in one go")
 def test_tenant_farmer_who_has_paid_back_is_not_asked_again(table: Table) -> None:
     game = table(
         seats=4, round=14, played={P1: ("Tenant Farmer",)}, goods={P1: "1 sheep"}, people={P1: 2},
@@ -552,12 +603,12 @@ def test_tenant_farmer_who_has_paid_back_is_not_asked_again(table: Table) -> Non
 # -- Thatcher ---------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Thatcher", "Each of several rooms")
 def test_thatcher_saves_a_reed_for_each_room(table: Table) -> None:
     game = table(seats=3, played={P1: ("Thatcher",)}, goods={P1: "10 wood 2 reed"})
     game.play("place Build Rooms and Stables")
     game.play("room a1")
     game.play("room a2")
-    game.play("done") if "done" in game.options else None
     assert game.goods(P1) == "nothing"
 
 
@@ -588,6 +639,7 @@ def test_thatcher_does_not_help_with_other_improvements(table: Table) -> None:
     assert "place Improvement" not in game.options
 
 
+@pytest.mark.ruling("Thatcher", "adds up")
 def test_thatcher_and_clay_roof_add_up(table: Table) -> None:
     game = table(seats=3, played={P1: ("Thatcher", "Clay Roof")}, goods={P1: "5 wood 1 clay"})
     game.play("place Build Rooms and Stables")
@@ -603,6 +655,7 @@ def test_tutor_counts_occupations_played_later(table: Table) -> None:
     assert points(game, P1, "Bonus points") == 2
 
 
+@pytest.mark.ruling("Tutor", "Academic")
 def test_academic_counts_twice_for_the_tutor_when_played_later(table: Table) -> None:
     later = table(seats=3, played={P1: ("Tutor", "Academic")})
     before = table(seats=3, played={P1: ("Academic", "Tutor")})
@@ -610,6 +663,7 @@ def test_academic_counts_twice_for_the_tutor_when_played_later(table: Table) -> 
     assert points(before, P1, "Bonus points") == 0
 
 
+@pytest.mark.ruling("Tutor", "permanent occupations")
 def test_tutor_counts_permanent_occupations_of_a_solo_series() -> None:
     game = new_game(Options(players=1, decks="E", permanent=("Tutor", "Mason", "Carpenter")))
     assert points(game, P1, "Bonus points") == 2
@@ -627,12 +681,14 @@ def test_woodcutter_takes_a_wood_more(table: Table) -> None:
     assert game.goods(P1) == "4 wood"
 
 
+@pytest.mark.ruling("Woodcutter", "every space that gives wood")
 def test_woodcutter_works_on_the_reed_stone_and_wood_space(table: Table) -> None:
     game = table(seats=5, played={P1: ("Woodcutter",)}, goods={P1: "nothing"})
     game.play("place Reed, Stone and Wood")
     assert game.goods(P1) == "2 wood 1 reed 1 stone"
 
 
+@pytest.mark.ruling("Woodcutter", "every space that gives wood")
 def test_woodcutter_counts_a_wood_chosen_among_resources(table: Table) -> None:
     game = table(seats=3, played={P1: ("Woodcutter",)}, goods={P1: "nothing"})
     game.play("place Take 1 Resource")
@@ -646,6 +702,7 @@ def test_woodcutter_works_on_any_space_that_holds_wood(table: Table) -> None:
     assert game.goods(P1) == "2 wood 1 reed"
 
 
+@pytest.mark.ruling("Woodcutter", "Wood from cards")
 def test_woodcutter_ignores_wood_from_cards(table: Table) -> None:
     game = table(seats=3, played={P1: ("Woodcutter",)}, hand={P1: ("Reeve", "Tutor")}, goods={P1: "1 food"})
     game.play("place Occupation")
@@ -653,6 +710,7 @@ def test_woodcutter_ignores_wood_from_cards(table: Table) -> None:
     assert game.goods(P1) == "4 wood"
 
 
+@pytest.mark.ruling("Woodcutter", "left behind")
 def test_woodcutter_works_although_all_wood_is_left_behind(table: Table) -> None:
     game = table(played={P1: ("Woodcutter", "Mushroom Collector")}, goods={P1: "nothing"}, spaces={"3 Wood": "1 wood"})
     game.play("place 3 Wood")
@@ -660,6 +718,7 @@ def test_woodcutter_works_although_all_wood_is_left_behind(table: Table) -> None
     assert game.goods(P1) == "1 wood 2 food"
 
 
+@pytest.mark.ruling("Woodcutter", "left behind")
 def test_woodcutter_works_although_the_basket_takes_all_wood(table: Table) -> None:
     game = table(played={P1: ("Woodcutter", "Basket")}, goods={P1: "nothing"}, spaces={"3 Wood": "2 wood"})
     game.play("place 3 Wood")
@@ -667,6 +726,7 @@ def test_woodcutter_works_although_the_basket_takes_all_wood(table: Table) -> No
     assert game.goods(P1) == "1 wood 3 food"
 
 
+@pytest.mark.ruling("Woodcutter", "no wood on it")
 def test_woodcutter_cannot_use_an_empty_wood_space(table: Table) -> None:
     game = table(played={P1: ("Woodcutter",)}, spaces={"3 Wood": "nothing"})
     assert "place 3 Wood" not in game.options
@@ -694,6 +754,8 @@ def test_yeoman_farmer_does_not_cancel_begging_cards_and_unused_cells(table: Tab
     assert points(game, P1, "Unused cells") == -13
 
 
+@pytest.mark.ruling("Yeoman Farmer", "Points that cards would take")
+@pytest.mark.ruling("Tenant Farmer", "Yeoman Farmer cancels")
 def test_yeoman_farmer_cancels_the_tenant_farmers_debt(table: Table) -> None:
     game = table(seats=4, played={P1: ("Yeoman Farmer", "Tenant Farmer", "Tutor", "Turner")})
     assert points(game, P1, "Lost through cards") == 0

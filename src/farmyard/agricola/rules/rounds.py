@@ -4,6 +4,7 @@ from farmyard.agricola import events
 from farmyard.agricola.events import BEFORE_SCORING, BEFORE_WORK, ROUND_END, ROUND_START, WORK_END, WORK_START
 from farmyard.agricola.game import FINISHED, HARVESTS, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
 from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.harvest import Harvest
 from farmyard.agricola.rules.react import Answers, Moment, listening
 from farmyard.agricola.rules.take import gain
@@ -20,6 +21,8 @@ class StartRound(Rule):
         if game.round == ROUNDS:
             if game.phase != FINISHED and listening(game, BEFORE_SCORING):
                 game.push(seat, self)
+                for number in game.in_order()[::-1]:
+                    game.push(number, Accommodate())
                 game.push(seat, Moment(BEFORE_SCORING))
             game.phase = FINISHED
             return []

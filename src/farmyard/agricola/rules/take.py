@@ -3,7 +3,7 @@
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.events import RECEIVES, TAKES_GOODS, Event
-from farmyard.agricola.game import Agricola
+from farmyard.agricola.game import FINISHED, Agricola
 from farmyard.agricola.goods import BITS, HERD, kinds, text
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.animals import Accommodate
@@ -13,11 +13,14 @@ from farmyard.kernel.option import Option
 
 
 def gain(game: Agricola, seat: int, goods: int, space: int = -1, card: Card | None = None, lying: int = 0) -> None:
-    """Give a player goods, from a space or a card; animals that find no place are dealt with once cards react."""
+    """Give a player goods, from a space or a card.
+
+    Animals that find no place are dealt with once cards react, before the scoring once all cards have acted.
+    """
     game.players[seat].goods += goods
     if game.journal is not None:
         game.tell(seat, f"gets {text(goods)}")
-    if goods & HERD:
+    if goods & HERD and game.phase != FINISHED:
         game.push(seat, Accommodate())
     if listening(game, RECEIVES):
         announce(game, Event(RECEIVES, seat, space, goods, lying, 0, 0, card))

@@ -48,7 +48,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="In rounds 10 and 12 every other player with offspring leaves one of them at home. "
         "Play it by the end of round 9.",
         rulings=(
-            "The first two family members are no offspring, nor are a guest and the dweller of the Reed Hut.",
+            "The first two family members are no offspring, nor is a guest: they may always work.",
+            "The dweller of the Reed Hut is no offspring either.",
             "Whoever stays at home still takes up a room.",
             "Played after round 9 it does nothing and leaves the game.",
             "A child adopted in such a round is offspring like any other: it stays at home if nobody else does.",
@@ -106,9 +107,12 @@ CARDS: Final[tuple[Card, ...]] = (
         "E",
         text="When you build at least 1 fence, you also build 1 stable at no cost, in a pasture or outside.",
         rulings=(
-            "One stable for each action that builds fences, the Mini Pasture's included, however many those are.",
+            "One stable for each action that builds fences, however many those are.",
+            "The fences of the Mini Pasture count, too.",
+            "Two fence actions in one turn, as with the Fence Builder on a space for fences, give one stable each.",
             "The free fences of the Hedge Keeper belong to the same action: no second stable for them.",
-            "Fences that the Fence Overseer puts around this very stable give no other; those around any other do.",
+            "The Fence Overseer may fence this very stable once the pastures of the first fencing are closed. "
+            "Those fences give no other stable; fences around any other stable do.",
             "Nothing happens when no stable is left or none can be placed.",
         ),
         each=(When(BUILT_FENCES, Build(stables=1), when=Not(OfCard("Stablehand"))),),
@@ -128,7 +132,7 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Stables that stand already when you play this card give nothing.",
             "Several stables built in one action give each of their animals.",
-            "The animal may be cooked as it arrives.",
+            "The animal may be cooked as it arrives, without a place for it.",
         ),
         each=(
             When(BUILT_STABLE, Take("1 cattle"), when=Numbered(2, 2)),
@@ -142,8 +146,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When a person of yours takes stone, you may take 1 more: free if stone is the only building resource "
         "you get there, for 1 food otherwise.",
         rulings=(
-            "It works on every space that gives stone, but not on stone from cards.",
-            "Wood, clay or reed that cards give at the same time makes it cost 1 food, too.",
+            "It works on every space that gives stone, also where you choose it, but not on stone from cards.",
             "A stone space with no stone on it cannot be used for this.",
             "It works even if the Stone Buyer buys the only stone.",
         ),
@@ -202,10 +205,11 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Take 1 sheep, 1 boar and 1 cattle on loan. Give them back before the scoring; "
         "each one that you cannot or will not give back costs 1 point.",
         rulings=(
-            "The animals may be cooked as they arrive.",
+            "The animals may be cooked as they arrive, without a place for them.",
             "They may be given back at any time, but only in one go: what is missing then stays missing.",
             "The animals of the Animal Feed come first and may be given back even if there is no place for them.",
-            "The Yeoman Farmer cancels the points lost; otherwise they count against you for the Constable.",
+            "The Yeoman Farmer cancels the points lost.",
+            "Points lost that nothing cancels count against you for the Constable.",
         ),
         on_play=Take(LOAN),
         each=(When(BEFORE_SCORING, Repay(LOAN), may=True, uses=1),),
@@ -221,7 +225,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Holiday House, Mansion and Corn Storehouse cost you 1 reed less.",
         rulings=(
             "Each of several rooms costs 1 reed less.",
-            "It adds up with other cards that save reed, like the Ladder.",
+            "It adds up with other cards that save reed, like the Ladder; nothing costs less than no reed.",
         ),
         changes=(
             Discount("1 reed", (ROOM, RENOVATION)),
@@ -257,9 +261,12 @@ CARDS: Final[tuple[Card, ...]] = (
         "E",
         text="When a person of yours takes wood, take 1 more from the supply.",
         rulings=(
-            "It works on every space that gives wood, but not on wood from cards.",
+            "It works on every space that gives wood: among other goods, as your choice or laid there by the "
+            "Wood Distributor.",
+            "Wood from cards does not count.",
             "A wood space with no wood on it cannot be used for this.",
-            "It works even if all the wood is left behind, or the Wood Buyer buys the only one.",
+            "It works even if all the wood is left behind for the Basket, the Mushroom Collector or the Pig Catcher.",
+            "It works even if the Wood Buyer buys the only wood.",
         ),
         each=(When(TAKES_GOODS, Take("1 wood"), when=Gets("wood")),),
     ),
