@@ -44,6 +44,7 @@ def test_animal_dealer_buys_one_more_animal(table: Table, space: str, animal: st
     assert game.goods(P1) == f"2 {animal}"
 
 
+@pytest.mark.ruling("Animal Dealer", "you pay first")
 def test_animal_dealer_may_leave_it_and_needs_a_food(table: Table) -> None:
     game = table(seats=3, round=4, played={P1: ("Animal Dealer",)}, goods={P1: "1 food"})
     game.play("place 1 Sheep")
@@ -54,6 +55,7 @@ def test_animal_dealer_may_leave_it_and_needs_a_food(table: Table) -> None:
     assert (poor.goods(P1), deciding(poor)) == ("1 sheep", P2)
 
 
+@pytest.mark.ruling("Animal Dealer", "with a choice of animals")
 def test_animal_dealer_does_nothing_on_the_space_with_a_choice(table: Table) -> None:
     game = table(seats=5, played={P1: ("Animal Dealer",)}, goods={P1: "1 food"})
     game.play("place Take Animals")
@@ -61,6 +63,7 @@ def test_animal_dealer_does_nothing_on_the_space_with_a_choice(table: Table) -> 
     assert (game.goods(P1), deciding(game)) == ("1 food 1 boar", P2)
 
 
+@pytest.mark.ruling("Animal Dealer", "may be cooked at once")
 def test_animal_dealers_animal_may_be_cooked_at_once(table: Table) -> None:
     game = table(
         seats=3, round=4, played={P1: ("Animal Dealer",)}, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 food"}
@@ -80,6 +83,7 @@ def test_bricklayer_saves_a_clay_on_improvements(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Bricklayer", "Helpful Neighbors")
 def test_bricklayer_makes_the_helpful_neighbors_free(table: Table) -> None:
     game = table(played={P1: ("Bricklayer",)}, hand={P1: ("Helpful Neighbors",)}, goods={P1: "0 food"})
     game.play("place Starting Player")
@@ -88,6 +92,7 @@ def test_bricklayer_makes_the_helpful_neighbors_free(table: Table) -> None:
     assert game.goods(P1) == "1 reed"
 
 
+@pytest.mark.ruling("Bricklayer", "Clay Hut Extension")
 def test_bricklayer_saves_one_clay_on_the_clay_hut_extension(table: Table) -> None:
     game = table(
         played={P1: ("Bricklayer",)},
@@ -107,6 +112,8 @@ def test_bricklayer_saves_a_clay_on_a_renovation(table: Table) -> None:
     assert (game.players[P1].house, game.goods(P1)) == (1, "nothing")
 
 
+@pytest.mark.ruling("Bricklayer", "comes after those that set a price")
+@pytest.mark.ruling("Bricklayer", "a clay room costs 1 clay and 2 reed")
 @pytest.mark.parametrize(
     ("other", "price"),
     [
@@ -123,6 +130,7 @@ def test_bricklayer_saves_two_clay_on_each_room(table: Table, other: tuple[str, 
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Bricklayer", "It adds up with other cards")
 def test_bricklayer_saves_the_clay_of_a_clay_roof(table: Table) -> None:
     game = table(played={P1: ("Bricklayer", "Clay Roof")}, goods={P1: "5 wood"})
     game.play("place Build Rooms and Stables")
@@ -136,6 +144,8 @@ def test_clay_plasterer_renovates_for_a_clay_and_a_reed(table: Table) -> None:
     assert (game.players[P1].house, game.goods(P1)) == (1, "nothing")
 
 
+@pytest.mark.ruling("Bricklayer", "you renovate for 1 reed")
+@pytest.mark.ruling("Clay Plasterer", "like the Bricklayer")
 def test_clay_plasterer_and_bricklayer_renovate_for_a_reed(table: Table) -> None:
     game = table(round=7, played={P1: ("Clay Plasterer", "Bricklayer")}, goods={P1: "1 reed"})
     game.play("place Renovation and Improvement")
@@ -160,6 +170,7 @@ def test_clay_plasterer_leaves_wooden_rooms_alone(table: Table) -> None:
     assert not [option for option in game.options if option.startswith("room")]
 
 
+@pytest.mark.ruling("Clay Plasterer", "not together with the Carpenter or the Clay Supports")
 @pytest.mark.parametrize(
     ("other", "goods"), [("Carpenter", "2 clay 2 reed"), ("Clay Supports", "1 clay 1 wood 1 reed")]
 )
@@ -168,6 +179,7 @@ def test_clay_plasterer_is_not_combined_for_the_same_room(table: Table, other: s
     assert "place Build Rooms and Stables" not in game.options
 
 
+@pytest.mark.ruling("Clay Plasterer", "or the Clay Roof")
 def test_clay_plasterer_works_with_the_clay_roof(table: Table) -> None:
     game = table(played={P1: ("Clay Plasterer", "Clay Roof")}, house={P1: "clay hut"}, goods={P1: "5 clay"})
     game.play("place Build Rooms and Stables")
@@ -175,6 +187,7 @@ def test_clay_plasterer_works_with_the_clay_roof(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Clay Plasterer", "Clay Hut Extension")
 def test_clay_plasterer_does_not_change_the_clay_hut_extension(table: Table) -> None:
     game = table(
         played={P1: ("Clay Plasterer",)},
@@ -206,6 +219,7 @@ def test_butcher_does_not_make_a_fireplace_worse(table: Table) -> None:
     assert game.goods(P1) == "2 food"
 
 
+@pytest.mark.ruling("Butcher", "Not in the breeding phase")
 def test_butcher_does_not_work_in_the_breeding_phase(table: Table) -> None:
     game = table(
         phase=BREEDING, played={P1: ("Butcher",)}, goods={P1: "2 sheep 2 boar"}, pastures={P1: ("a4 a5", "b4 b5")}
@@ -228,6 +242,7 @@ def test_a_craftsman_makes_no_food_while_people_work(table: Table) -> None:
     assert not [option for option in game.options if option.startswith("convert")]
 
 
+@pytest.mark.ruling("Cabinetmaker", "besides it")
 def test_cabinetmaker_works_besides_the_joinery(table: Table) -> None:
     game = table(
         seats=3, phase=FEEDING, played={P1: ("Cabinetmaker",)}, majors={P1: ("Joinery",)}, goods={P1: "2 wood"}
@@ -256,6 +271,7 @@ def test_clay_digger_brings_a_space_with_clay(table: Table) -> None:
     assert (game.goods(P2), game.goods(P1)) == ("3 clay", "3 food")
 
 
+@pytest.mark.ruling("Clay Digger", "You use it for nothing")
 def test_clay_digger_uses_the_space_for_nothing(table: Table) -> None:
     game = table(seats=4, played={P1: ("Clay Digger",)}, goods={P1: "0 food"})
     game.play("place 1 Clay (Clay Digger)")
@@ -268,6 +284,7 @@ def test_clay_diggers_space_gains_a_clay_each_round(table: Table) -> None:
     assert game.goods(P1) == "4 clay"
 
 
+@pytest.mark.ruling("Clay Digger", "cannot pay the 3 food")
 def test_who_cannot_pay_the_clay_digger_cannot_use_the_space(table: Table) -> None:
     game = table(seats=4, starting_player=P2, played={P1: ("Clay Digger",)}, goods={P2: "2 food"})
     assert "place 1 Clay (Clay Digger)" not in game.options
@@ -282,6 +299,7 @@ def test_clay_hut_builder_lays_clay_when_you_renovate(table: Table) -> None:
     assert promised(game, P1) == dict.fromkeys(range(8, 13), "2 clay")
 
 
+@pytest.mark.ruling("Clay Hut Builder", "nothing is laid after round 14")
 @pytest.mark.parametrize("house", ["clay hut", "stone house"])
 def test_clay_hut_builder_lays_clay_at_once(table: Table, house: str) -> None:
     game = table(round=11, house={P1: house}, hand={P1: ("Clay Hut Builder",)}, goods={P1: "0 food"})
@@ -295,6 +313,7 @@ def test_clay_hut_builder_lays_nothing_in_a_wooden_hut(table: Table) -> None:
     assert promised(game, P1) == {}
 
 
+@pytest.mark.ruling("Clay Hut Builder", "It happens once only")
 def test_clay_hut_builder_works_only_once(table: Table) -> None:
     game = table(round=7, house={P1: "clay hut"}, hand={P1: ("Clay Hut Builder",)}, goods={P1: "2 stone 1 reed"})
     game.play("place Occupation")
@@ -303,6 +322,7 @@ def test_clay_hut_builder_works_only_once(table: Table) -> None:
     assert promised(game, P1) == dict.fromkeys(range(8, 13), "2 clay")
 
 
+@pytest.mark.ruling("Clay Hut Builder", "straight from a wooden hut")
 def test_clay_hut_builder_works_with_the_conservator(table: Table) -> None:
     game = table(round=7, played={P1: ("Clay Hut Builder", "Conservator")}, goods={P1: "2 stone 1 reed"})
     game.play("place Renovation and Improvement")
@@ -339,6 +359,7 @@ def test_cowherd_takes_one_more_cattle(table: Table) -> None:
     assert game.goods(P1) == "2 cattle"
 
 
+@pytest.mark.ruling("Cowherd", "with a choice of animals")
 def test_cowherd_does_nothing_on_the_space_with_a_choice(table: Table) -> None:
     game = table(seats=5, played={P1: ("Cowherd",)}, goods={P1: "1 food"}, stables={P1: "a5"})
     game.play("place Take Animals")
@@ -359,27 +380,12 @@ def test_fencer_gets_wood_for_the_fences_of_others(table: Table, cells: str, fen
     assert game.goods(P1) == f"{wood} wood"
 
 
+@pytest.mark.ruling("Fencer", "Your own fences bring nothing")
 def test_fencer_gets_nothing_for_own_fences(table: Table) -> None:
     game = table(seats=4, round=4, played={P1: ("Fencer",)}, goods={P1: "4 wood"})
     game.play("place Fences")
     game.play("enclose a5")
     assert game.goods(P1) == "nothing"
-
-
-def test_fencer_sees_the_hedge_keepers_fences_as_one_building(table: Table) -> None:
-    game = table(
-        seats=4,
-        round=4,
-        starting_player=P2,
-        played={P1: ("Fencer",), P2: ("Hedge Keeper",)},
-        goods={P1: "0 wood", P2: "4 wood"},
-    )
-    game.play("place Fences")
-    game.play("enclose a5")
-    game.play("enclose b5")
-    if deciding(game) == P2:
-        game.play("done")
-    assert game.goods(P1) == "2 wood"
 
 
 # -- Field Watchman -------------------------------------------------------------------------
@@ -399,21 +405,15 @@ def test_field_watchman_may_leave_it(table: Table) -> None:
     assert game.players[P1].fields == 0
 
 
-@pytest.mark.parametrize("plow", ["Turnwrest Plow", "Riding Plow", "Harrow"])
+@pytest.mark.ruling("Field Watchman", "No plow and no Harrow")
+@pytest.mark.parametrize(
+    "plow", ["Crooked Plow", "Moldboard Plow", "Riding Plow", "Swing Plow", "Turnwrest Plow", "Harrow"]
+)
 def test_field_watchman_cannot_use_a_plow(table: Table, plow: str) -> None:
     game = table(played={P1: ("Field Watchman", plow)})
     game.play("place Take 1 Grain")
     game.play("plow a5")
     assert deciding(game) == P2
-
-
-def test_field_watchman_does_not_react_to_the_granary(table: Table) -> None:
-    game = table(round=8, phase=PREPARATION, played={P1: ("Field Watchman",)})
-    game.promised[8 * 2] = goods("1 grain")
-    for space in ("Fishing", "Day Laborer", "1 Clay", "3 Wood"):
-        game.play(f"place {space}")
-    assert (game.round, game.goods(P1)) == (9, "2 clay 1 grain 4 food")
-    assert not [option for option in game.options if option.startswith("plow")]
 
 
 # -- Fieldsman ------------------------------------------------------------------------------
@@ -438,6 +438,7 @@ def test_fieldsman_adds_to_different_crops(table: Table) -> None:
     assert [text(crop) for crop in game.players[P1].crops if crop] == ["4 grain", "3 vegetable"]
 
 
+@pytest.mark.ruling("Fieldsman", "Plots on cards count")
 @pytest.mark.parametrize(
     ("card", "seed", "crop"),
     [
@@ -454,6 +455,7 @@ def test_fieldsman_adds_to_plots_on_cards(table: Table, card: str, seed: str, cr
     assert [text(there) for there in game.players[P1].crops if there] == [crop]
 
 
+@pytest.mark.ruling("Fieldsman", "each plot of the Forester")
 def test_fieldsman_counts_each_plot_of_the_forester(table: Table) -> None:
     game = table(round=4, played={P1: ("Fieldsman", "Forester")}, goods={P1: "2 wood"})
     game.play("place Sow and Bake")
@@ -461,6 +463,7 @@ def test_fieldsman_counts_each_plot_of_the_forester(table: Table) -> None:
     assert [text(there) for there in game.players[P1].crops if there] == ["4 wood", "4 wood"]
 
 
+@pytest.mark.ruling("Fieldsman", "like the Hobby Farmer")
 def test_fieldsman_works_with_the_hobby_farmer(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Fieldsman",)}, fields={P1: "a5"}, hand={P1: ("Hobby Farmer",)}, goods={P1: "1 food"}
@@ -470,6 +473,7 @@ def test_fieldsman_works_with_the_hobby_farmer(table: Table) -> None:
     assert [text(there) for there in game.players[P1].crops if there] == ["4 vegetable"]
 
 
+@pytest.mark.ruling("Fieldsman", "other cards that make fields hold more")
 def test_fieldsman_adds_up_with_the_potato_dibber(table: Table) -> None:
     game = table(round=4, played={P1: ("Fieldsman", "Potato Dibber")}, fields={P1: "a5"}, goods={P1: "1 vegetable"})
     game.play("place Sow and Bake")
@@ -500,6 +504,7 @@ def test_groom_may_leave_it_and_needs_a_stone_house(table: Table) -> None:
     assert "stable a5" not in hut.options
 
 
+@pytest.mark.ruling("Wood Collector", "Groom's stable")
 def test_wood_that_arrives_pays_the_groom(table: Table) -> None:
     game = table(
         seats=4,
@@ -537,6 +542,7 @@ def test_milking_hand_gives_a_point_for_two_cattle(table: Table, cattle: int, sc
     assert points(game, P1) == score
 
 
+@pytest.mark.ruling("Milking Hand", "Harvesting with Manure")
 def test_milking_hand_gives_nothing_with_manure(table: Table) -> None:
     game = table(
         seats=4, round=5, played={P1: ("Milking Hand", "Manure")}, crops={P1: {"a5": "2 grain"}},
@@ -567,6 +573,7 @@ def test_pig_breeder_takes_a_boar(table: Table) -> None:
     assert game.goods(P1) == "1 boar"
 
 
+@pytest.mark.ruling("Pig Breeder", "may be cooked as it arrives")
 def test_pig_breeders_first_boar_may_be_cooked(table: Table) -> None:
     game = table(seats=4, hand={P1: ("Pig Breeder",)}, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 sheep"})
     game.play("place Occupation")
@@ -609,12 +616,14 @@ def test_pig_catcher_may_leave_it(table: Table) -> None:
     assert game.goods(P1) == "3 wood"
 
 
+@pytest.mark.ruling("Pig Catcher", "At least 2 wood must lie on the space")
 def test_pig_catcher_needs_two_wood_on_the_space(table: Table) -> None:
     game = table(seats=4, played={P1: ("Pig Catcher",)}, goods={P1: "3 wood"}, spaces={"1 Wood": "1 wood"})
     game.play("place 1 Wood")
     assert (game.goods(P1), deciding(game)) == ("4 wood", P2)
 
 
+@pytest.mark.ruling("Pig Catcher", "Leaving the only 2 wood")
 def test_pig_catcher_may_leave_all_the_wood_and_has_still_taken_wood(table: Table) -> None:
     game = table(seats=4, played={P1: ("Pig Catcher", "Berry Picker")}, goods={P1: "0 food"})
     game.play("place 2 Wood")
@@ -622,6 +631,7 @@ def test_pig_catcher_may_leave_all_the_wood_and_has_still_taken_wood(table: Tabl
     assert game.goods(P1) == "1 food 1 boar"
 
 
+@pytest.mark.ruling("Pig Catcher", "The boar may be cooked at once")
 def test_pig_catchers_boar_may_be_cooked_at_once(table: Table) -> None:
     game = table(seats=4, played={P1: ("Pig Catcher",)}, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 sheep"})
     game.play("place 2 Wood")
@@ -633,6 +643,7 @@ def test_pig_catchers_boar_may_be_cooked_at_once(table: Table) -> None:
 # -- Puppeteer, Street Musician -------------------------------------------------------------
 
 
+@pytest.mark.ruling("Puppeteer", "in place of the usual price")
 def test_puppeteer_plays_an_occupation_for_a_food(table: Table) -> None:
     game = table(seats=4, starting_player=P2, played={P1: ("Puppeteer",)}, hand={P1: ("Turner",)}, goods={P1: "2 food"})
     game.play("place Traveling Players")
@@ -667,6 +678,7 @@ def test_puppeteer_does_not_react_to_a_room_on_the_space_for_five(table: Table) 
     assert (deciding(game), game.goods(P1)) == (P3, "2 food")
 
 
+@pytest.mark.ruling("Puppeteer", "what is printed on the card")
 def test_puppeteer_pays_what_is_printed_on_the_card_as_well(table: Table) -> None:
     game = table(seats=4, starting_player=P2, played={P1: ("Puppeteer",)}, hand={P1: ("Chief",)}, goods={P1: "3 food"})
     game.play("place Traveling Players")
@@ -674,6 +686,7 @@ def test_puppeteer_pays_what_is_printed_on_the_card_as_well(table: Table) -> Non
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Puppeteer", "the Writing Desk does not")
 def test_puppeteer_does_not_start_the_writing_desk(table: Table) -> None:
     game = table(
         seats=4, starting_player=P2, played={P1: ("Puppeteer", "Writing Desk")}, hand={P1: ("Turner", "Tutor")},
@@ -711,10 +724,11 @@ def test_sheep_whisperer_lays_nothing_after_the_last_round(table: Table) -> None
     assert promised(game, P1) == {11: "1 sheep", 14: "1 sheep"}
 
 
+@pytest.mark.ruling("Sheep Whisperer", "may be cooked at once")
 def test_sheep_whisperers_sheep_may_be_cooked_at_once(table: Table) -> None:
     game = table(
-        seats=4, round=5, played={P1: ("Master Shepherd",)}, hand={P1: ("Sheep Whisperer",)},
-        majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 boar 1 food"}, at_home={P1: 1, P2: 0, P3: 0, 3: 0},
+        seats=4, round=5, played={P1: ("Sheep Whisperer",)}, majors={P1: ("Fireplace (2 clay)",)},
+        goods={P1: "1 boar 1 food"}, at_home={P1: 1, P2: 0, P3: 0, 3: 0},
     )  # fmt: skip
     game.promised[5 * 4] = goods("1 sheep")
     game.play("place Fishing")
@@ -754,6 +768,7 @@ def test_stone_buyer_may_leave_it(table: Table) -> None:
     assert (game.goods(P1), game.goods(P2)) == ("1 food", "1 reed 1 stone 1 food")
 
 
+@pytest.mark.ruling("Stone Buyer", "Any action space that gives stone counts")
 def test_stone_buyer_buys_on_the_spaces_for_four_and_five_players(table: Table) -> None:
     game = table(seats=4, starting_player=P2, played={P1: ("Stone Buyer",)}, goods={P1: "1 food", P2: "0 food"})
     game.play("place Reed, Stone and Food")
@@ -765,6 +780,7 @@ def test_stone_buyer_buys_on_the_spaces_for_four_and_five_players(table: Table) 
     assert (five.goods(P1), five.goods(P2)) == ("1 stone", "1 wood 1 reed 2 food")
 
 
+@pytest.mark.ruling("Stone Buyer", "taken again in the round")
 def test_stone_buyer_buys_only_the_first_stone_of_a_round(table: Table) -> None:
     game = table(
         seats=4, round=5, cards=("1 Stone",), starting_player=P2, played={P1: ("Stone Buyer",)}, goods={P1: "9 food"}
@@ -775,6 +791,7 @@ def test_stone_buyer_buys_only_the_first_stone_of_a_round(table: Table) -> None:
     assert (deciding(game), game.goods(P1)) == (3, "9 food")
 
 
+@pytest.mark.ruling("Stone Buyer", "when you are the first")
 def test_stone_buyer_buys_nothing_after_taking_stone_first(table: Table) -> None:
     game = table(seats=4, round=5, cards=("1 Stone",), played={P1: ("Stone Buyer",)}, goods={P1: "9 food"})
     game.play("place 1 Stone")
@@ -782,6 +799,7 @@ def test_stone_buyer_buys_nothing_after_taking_stone_first(table: Table) -> None
     assert (deciding(game), game.goods(P1)) == (P3, "1 stone 9 food")
 
 
+@pytest.mark.ruling("Stone Buyer", "like the Stone Carrier")
 def test_the_seller_of_a_stone_may_still_use_the_stone_carrier(table: Table) -> None:
     game = table(
         seats=4, round=5, cards=("1 Stone",), starting_player=P2,
@@ -793,6 +811,7 @@ def test_the_seller_of_a_stone_may_still_use_the_stone_carrier(table: Table) -> 
     assert (game.goods(P1), game.goods(P2)) == ("1 stone", "1 stone 2 food")
 
 
+@pytest.mark.ruling("Wood Buyer", "it is 1 wood in a turn")
 def test_wood_buyer_buys_a_wood_each_turn(table: Table) -> None:
     game = table(
         seats=4, starting_player=P2, played={P1: ("Wood Buyer",)}, goods={P1: "2 food", P2: "0 food", P3: "0 food"}
@@ -812,6 +831,7 @@ def test_wood_buyer_may_leave_it_and_buys_no_own_wood(table: Table) -> None:
     assert (game.goods(P1), game.goods(P2)) == ("3 wood 2 food", "2 wood")
 
 
+@pytest.mark.ruling("Wood Buyer", "also where you choose wood")
 def test_wood_buyer_buys_where_wood_is_chosen(table: Table) -> None:
     game = table(seats=3, starting_player=P2, played={P1: ("Wood Buyer",)}, goods={P1: "1 food", P2: "0 food"})
     game.play("place Take 1 Resource")
@@ -820,6 +840,7 @@ def test_wood_buyer_buys_where_wood_is_chosen(table: Table) -> None:
     assert (game.goods(P1), game.goods(P2)) == ("1 wood", "1 food")
 
 
+@pytest.mark.ruling("Wood Buyer", "Any action space that gives wood counts")
 def test_wood_buyer_buys_on_the_space_for_five_players(table: Table) -> None:
     game = table(seats=5, starting_player=P2, played={P1: ("Wood Buyer",)}, goods={P1: "1 food", P2: "0 food"})
     game.play("place Reed, Stone and Wood")
@@ -827,18 +848,7 @@ def test_wood_buyer_buys_on_the_space_for_five_players(table: Table) -> None:
     assert (game.goods(P1), game.goods(P2)) == ("1 wood", "1 reed 1 stone 1 food")
 
 
-def test_wood_buyer_has_nothing_to_buy_where_all_wood_is_left(table: Table) -> None:
-    game = table(
-        seats=4,
-        starting_player=P2,
-        played={P1: ("Wood Buyer",), P2: ("Pig Catcher",)},
-        goods={P1: "1 food", P2: "5 wood"},
-    )
-    game.play("place 2 Wood")
-    game.play("take 1 boar for 2 wood left behind")
-    assert (deciding(game), game.goods(P1)) == (P3, "1 food")
-
-
+@pytest.mark.ruling("Wood Buyer", "like the Berry Picker and the Woodcutter")
 def test_the_seller_of_a_wood_still_picks_berries_and_cuts_wood(table: Table) -> None:
     game = table(
         seats=4, starting_player=P2, played={P1: ("Wood Buyer",), P2: ("Berry Picker", "Woodcutter")},
@@ -849,6 +859,7 @@ def test_the_seller_of_a_wood_still_picks_berries_and_cuts_wood(table: Table) ->
     assert (game.goods(P1), game.goods(P2)) == ("1 wood", "1 wood 2 food")
 
 
+@pytest.mark.ruling("Wood Buyer", "Resource Seller does not count")
 def test_the_sellers_resource_seller_does_not_count_a_wood_that_is_sold(table: Table) -> None:
     game = table(
         seats=4, starting_player=P2, played={P1: ("Wood Buyer",), P2: ("Resource Seller",)},
@@ -901,6 +912,7 @@ def test_water_carrier_lays_food_at_once_after_the_well(table: Table) -> None:
     assert promised(before, P1) == {}
 
 
+@pytest.mark.ruling("Water Carrier", "has become the Village Well")
 def test_water_carrier_knows_a_well_that_was_returned(table: Table) -> None:
     game = table(
         round=12, starting_player=P2, majors={P2: ("Well",)}, hand={P1: ("Water Carrier",), P2: ("Village Well",)}
@@ -912,6 +924,7 @@ def test_water_carrier_knows_a_well_that_was_returned(table: Table) -> None:
     assert promised(game, P1) == {13: "1 food", 14: "1 food"}
 
 
+@pytest.mark.ruling("Water Carrier", "The Village Well brings nothing")
 def test_village_well_brings_the_water_carrier_nothing_but_a_second_well_does(table: Table) -> None:
     game = table(
         round=12, played={P1: ("Water Carrier",)}, majors={P1: ("Well",)}, hand={P1: ("Village Well",)},
@@ -945,6 +958,7 @@ def test_well_builder_builds_no_other_major(table: Table) -> None:
     assert not [option for option in game.options if option.startswith("build")]
 
 
+@pytest.mark.ruling("Well Builder", "hold again for a second Well")
 def test_well_builder_builds_a_second_well(table: Table) -> None:
     game = table(
         played={P1: ("Well Builder",)}, majors={P1: ("Well",)}, hand={P1: ("Village Well",)},

@@ -45,6 +45,7 @@ def yoked(table: Table, *own: str, others: tuple[str, ...] = ()) -> Agricola:
     return game
 
 
+@pytest.mark.ruling("Yoke", "The plows are Crooked Plow")
 @pytest.mark.parametrize(
     ("own", "others", "number"),
     [
@@ -89,6 +90,7 @@ def test_yoke_costs_a_wood_and_asks_for_cattle(table: Table) -> None:
     assert "play Yoke" not in game.options
 
 
+@pytest.mark.ruling("Yoke", "given up do not count")
 def test_yoke_does_not_count_what_was_given_up(table: Table) -> None:
     game = table(
         hand={P1: ("Madonna Statue",), P2: ("Yoke",)}, played={P1: ("Harrow", "Swing Plow"), P2: ("Riding Plow",)},
@@ -142,13 +144,18 @@ def test_milking_shed_counts_everybodys_sheep_and_cattle(table: Table, animals: 
     assert f"{20 + food - FED} food" in game.goods(P1)
 
 
+@pytest.mark.ruling("Milking Shed", "Pets count")
 def test_milking_shed_counts_pets_and_animals_on_cards(table: Table) -> None:
     played = {P1: ("Milking Shed", "Wildlife Reserve"), P2: ("Wildlife Reserve",)}
     game = table(phase=FIELD, played=played, goods={P1: "2 cattle 9 food", P2: "1 cattle"})
     assert game.goods(P1) == f"{9 + 1 - FED} food 2 cattle"
 
 
-@pytest.mark.parametrize("later", ["Loom", "Spindle", "Butter Churn", "Milking Stool"])
+@pytest.mark.ruling("Milking Shed", "It comes first in the harvest")
+@pytest.mark.ruling("Milking Hand", "after the Milking Shed")
+@pytest.mark.ruling("Loom", "after the Milking Shed")
+@pytest.mark.ruling("Milking Stool", "after the Milking Shed")
+@pytest.mark.parametrize("later", ["Loom", "Spindle", "Butter Churn", "Milking Stool", "Milking Hand"])
 def test_milking_shed_comes_before_other_food_for_animals(table: Table, later: str) -> None:
     game = table(
         round=4, played={P1: (later, "Milking Shed")}, goods={P1: "5 sheep 8 cattle"}, at_home={P1: 1, P2: 0},
@@ -161,6 +168,7 @@ def test_milking_shed_comes_before_other_food_for_animals(table: Table, later: s
     assert len(gains) > 3
 
 
+@pytest.mark.ruling("Milking Shed", "The field phase that Manure gives")
 def test_milking_shed_gives_nothing_when_manure_harvests(table: Table) -> None:
     game = table(
         round=2, played={P1: ("Manure", "Milking Shed")}, goods={P1: "5 sheep"}, at_home={P1: 1, P2: 0},
@@ -197,6 +205,8 @@ def test_flagon_pays_for_your_own_well(table: Table) -> None:
     assert all_goods(game) == ["4 food", "1 food"]
 
 
+@pytest.mark.ruling("Flagon", "A Well that is built again")
+@pytest.mark.ruling("Village Well", "The Flagon reacts to it")
 def test_flagon_pays_for_the_village_well_and_a_second_well(table: Table) -> None:
     game = table(
         starting_player=P2, cards=("Improvement",), played={P1: ("Flagon",)}, majors={P2: ("Well",)},
@@ -217,6 +227,8 @@ def test_flagon_ignores_other_improvements(table: Table) -> None:
     assert all_goods(game) == ["nothing", "nothing"]
 
 
+@pytest.mark.ruling("Flagon", "both in play")
+@pytest.mark.ruling("Flagon", "The Village Well alone")
 @pytest.mark.parametrize(
     ("well", "village", "times"),
     [((), (), 0), (("Well",), (), 1), ((), ("Village Well",), 1), (("Well",), ("Village Well",), 2)],
@@ -244,6 +256,7 @@ def test_flagon_pays_alone_at_the_table(table: Table) -> None:
 CRIER = {"seats": 3, "played": {P1: ("Market Crier",)}, "goods": {P1: "0 food", P2: "0 food", P3: "0 food"}}
 
 
+@pytest.mark.ruling("Market Crier", "both or neither")
 def test_market_crier_takes_grain_and_vegetable_and_gives_everybody_grain(table: Table) -> None:
     game = table(**CRIER)
     game.play("place Take 1 Grain")
@@ -275,6 +288,7 @@ def test_market_crier_works_beside_another_card(table: Table) -> None:
     assert fields(game, P1) == 1
 
 
+@pytest.mark.ruling("Market Crier", "Grain from anywhere else")
 def test_market_crier_ignores_the_grain_of_the_granary(table: Table) -> None:
     game = table(
         seats=3, round=9, hand={P1: ("Granary",)}, played={P1: ("Market Crier",)}, goods={P1: "3 wood 4 food"},
@@ -295,6 +309,7 @@ def test_market_crier_ignores_the_grain_of_the_granary(table: Table) -> None:
 SOW = {"cards": ("Sow and Bake",), "played": {P1: ("Field Worker",)}}
 
 
+@pytest.mark.ruling("Field Worker", "however many there are")
 @pytest.mark.parametrize(("seats", "gain"), [(3, "1 grain"), (4, "1 food"), (5, "1 food")])
 @pytest.mark.parametrize("number", [1, 2])
 def test_field_worker_gains_when_another_player_sows(table: Table, seats: int, gain: str, number: int) -> None:
@@ -306,12 +321,14 @@ def test_field_worker_gains_when_another_player_sows(table: Table, seats: int, g
     assert all_goods(game)[:3] == [gain, "nothing", "nothing"]
 
 
+@pytest.mark.ruling("Field Worker", "Your own sowing")
 def test_field_worker_gains_nothing_from_your_own_sowing(table: Table) -> None:
     game = table(**SOW, seats=3, fields={P1: "a5"}, goods={P1: "1 grain"})
     game.play("place Sow and Bake")
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Field Worker", "At least 1 field must have been filled")
 def test_field_worker_gains_nothing_when_another_player_only_bakes(table: Table) -> None:
     game = table(
         **SOW, seats=3, starting_player=P2, fields={P2: "a5"}, goods={P1: "0 food", P2: "1 grain"},
@@ -322,6 +339,7 @@ def test_field_worker_gains_nothing_when_another_player_only_bakes(table: Table)
     assert all_goods(game)[:2] == ["nothing", "5 food"]
 
 
+@pytest.mark.ruling("Field Worker", "like the Hobby Farmer")
 def test_field_worker_gains_from_the_hobby_farmer(table: Table) -> None:
     game = table(
         seats=4, starting_player=P4, played={P1: ("Field Worker",)}, hand={P4: ("Hobby Farmer",)}, fields={P4: "a5"},

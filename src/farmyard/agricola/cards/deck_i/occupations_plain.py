@@ -182,7 +182,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "At least 1 field must have been filled, however many there are.",
             "Your own sowing brings nothing.",
-            "It counts when cards let another player sow, like the Hobby Farmer and the Corn Storehouse.",
+            "It counts when a card lets another player sow, like the Hobby Farmer.",
+            "It counts when another player sows with the Corn Storehouse.",
         ),
         each=(
             When(SOWED, Take("1 grain"), by=OTHERS, when=AtMost(3, Players())),
@@ -196,8 +197,9 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Plots on cards count and gain the crop: Acreage, Bean Field, Copse, Forester, Lettuce Patch and "
             "Turnip Field, each half of the Acreage and each plot of the Forester being a field of its own.",
-            "It adds up with other cards that make fields hold more, and works when cards let you sow, "
-            "like the Hobby Farmer and the Corn Storehouse.",
+            "It adds up with Liquid Manure and other cards that make fields hold more.",
+            "It works when a card lets you sow, like the Hobby Farmer.",
+            "It works when you sow with the Corn Storehouse.",
         ),
         each=(
             When(SOWED, AddToSown(2), when=Numbered(1, 1)),
@@ -276,7 +278,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "At least 2 wood must lie on the space itself; wood from cards cannot be left.",
             "Leaving the only 2 wood is allowed and still counts as taking wood.",
-            "Any space will do, also where the Wood Distributor has laid wood; the Spinney gets its wood first.",
+            "Any space will do, also where the Wood Distributor has laid wood.",
+            "The Spinney gets its wood first.",
             "The boar may be cooked at once, without a place for it.",
         ),
         each=(When(TAKES_GOODS, Leave("2 wood", "1 boar"), when=Gets("wood", lying=True, number=2), may=True),),
@@ -317,8 +320,9 @@ CARDS: Final[tuple[Card, ...]] = (
             "The seller cannot refuse.",
             "Nothing happens when you are the first to take stone, and nothing when it is taken again in the round.",
             "Any action space that gives stone counts; stone that cards give does not.",
-            "The seller's cards that react to taking stone still do (Stone Carrier, Storehouse Keeper, Pieceworker), "
-            "but the Resource Seller does not count what is sold.",
+            "The seller's cards that react to taking stone still do, like the Stone Carrier and the Storehouse Keeper.",
+            "The seller's Pieceworker still works.",
+            "The seller's Resource Seller does not count what is sold.",
         ),
         each=(
             When(
@@ -388,9 +392,12 @@ CARDS: Final[tuple[Card, ...]] = (
             "The seller cannot refuse.",
             "Any action space that gives wood counts, also where you choose wood or where the Wood Distributor has "
             "laid it; it is 1 wood in a turn, in any number of turns.",
-            "Where all wood is left behind, there is nothing to buy; the Spinney gets its wood first.",
-            "The seller's cards that react to taking wood still do (Berry Picker, Woodcutter, Pieceworker), "
-            "but the Resource Seller does not count what is sold.",
+            "Where all wood is left behind for the Basket, the Mushroom Collector or the Pig Catcher, there is "
+            "nothing to buy.",
+            "The Spinney gets its wood first.",
+            "The seller's cards that react to taking wood still do, like the Berry Picker and the Woodcutter.",
+            "The seller's Pieceworker still works.",
+            "The seller's Resource Seller does not count what is sold.",
         ),
         each=(
             When(
