@@ -240,7 +240,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         tags=("plow",),
         text="Twice, when you use Plow 1 Field, you may plow 2 fields instead of 1.",
-        rulings=("Not on Plow and Sow.", PLOW_RULINGS[0], PLOW_RULINGS[2]),
+        rulings=("Not on Plow and Sow.", PLOW_RULINGS[0], PLOW_RULINGS[1], PLOW_RULINGS[3]),
         each=(When(PLOWED, Plow(), when=On("plow only"), may=True, uses=2, group="plow"),),
     ),
     minor(
@@ -288,7 +288,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "At the end 1 point for your 5th vegetable and 1 for your 6th.",
         rulings=(
             "The vegetable must be in your supply; at the end those on fields count, too.",
-            "The Spices add nothing.",
+            "This is no baking and no cooking: the Spices add nothing.",
         ),
         conversions=(Conversion("1 vegetable", "4 food", harvest=True),),
         scores=(Table(Goods("vegetable", growing=True), (5, 1), (6, 2)),),
@@ -303,6 +303,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "It saves no reed of improvements, like that of the Holiday House.",
             "Only fields with grain on them count, also on cards.",
             "Cards that change a price come on top.",
+            "It has the point that most lists of cards give it; one gives none.",
         ),
         changes=(Discount("2 reed", (ROOM, RENOVATION)),),
     ),
@@ -335,6 +336,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "Food of the Well that still lies on round spaces stays yours.",
             "It is a minor and a major improvement at once, but one card only.",
             "The Flagon reacts to it, the Water Carrier does not.",
+            "A Water Carrier played later counts the Well that was handed in.",
+            "The Tinsmith has the better rate with it, too.",
         ),
         tags=("major",),
         on_play=LayOnRounds("1 food", next=3),
@@ -359,7 +362,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you take wood that lies on a space, take 2 wood more.",
         rulings=(
             "Wood from the supply does not count, as with Reed, Stone and Wood.",
-            "Who leaves all the wood there for other goods still gets this wood, which cannot be left.",
+            "Who leaves all the wood there for the Basket, the Mushroom Collector or the Pig Catcher still gets this "
+            "wood, which cannot be left.",
         ),
         each=(When(TAKES_GOODS, Take("2 wood"), when=Gets("wood", lying=True)),),
     ),
@@ -381,7 +385,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "In any other house it has no effect.",
             "It is building a room, as for the Wet Nurse.",
-            "Cards that make rooms cheaper do not change its price, those for improvements do.",
+            "Cards that make rooms cheaper do not change its price.",
+            "Cards that make improvements cheaper do, like the Wood Carver.",
             "After family growth on the same space it comes too late to give the child a room.",
         ),
         on_play=If(LivesIn("wooden hut"), Build(rooms=1, free=True)),
