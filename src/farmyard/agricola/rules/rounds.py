@@ -82,10 +82,11 @@ class Work(Rule):
             for _, change in player.changes:
                 player.at_home = change.people(game, number, player.at_home)
         game.push(seat, Moment(WORK_END))
-        game.push(game.starting_player, Turn())
         if listening(game, BEFORE_WORK):
             game.push(game.starting_player, EarlyTurns())
             game.push(game.starting_player, Answers(BEFORE_WORK))
+        else:
+            game.push(game.starting_player, Turn())
         game.push(seat, Moment(WORK_START))
         return []
 

@@ -16,13 +16,15 @@ class Turn(Rule):
     """One player places one person; then it is the next player's turn.
 
     A seat without people at home, or without any space it could use, is passed over; the phase ends
-    when that has happened to every seat in a row.
+    when that has happened to every seat in a row. `early` is the seat that has placed somebody before the
+    turns began, as long as nobody else has.
     """
 
-    __slots__ = ("passed",)
+    __slots__ = ("passed", "early")
 
-    def __init__(self, passed: int = 0) -> None:
+    def __init__(self, passed: int = 0, early: int = -1) -> None:
         self.passed = passed
+        self.early = early
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]
@@ -38,11 +40,12 @@ class Turn(Rule):
         return []
 
     def pass_on(self, game: Agricola, seat: int) -> None:
-        """It is the next seat's turn, unless all have been passed over."""
+        """It is the next seat's turn, unless all have been passed over: then this seat has placed the last person."""
         if self.passed + 1 < game.seats():
-            game.push((seat + 1) % game.seats(), Turn(self.passed + 1))
+            game.push((seat + 1) % game.seats(), Turn(self.passed + 1, self.early))
         elif listening(game, ALL_PLACED):
-            announce(game, Event(ALL_PLACED), (seat + 1) % game.seats())
+            last = seat if self.early < 0 else self.early
+            announce(game, Event(ALL_PLACED), (last + 1) % game.seats())
 
     def hand_on(self, game: Agricola, seat: int) -> None:
         """The next seat's turn follows this one."""
@@ -98,14 +101,15 @@ class EarlyTurn(Turn):
 
 
 class EarlyTurns(Rule):
-    """Players to whom cards have given the first turn of the round take it; it is noted as a mark."""
+    """Players to whom cards have given the first turn of the round take it, noted as a mark; then the turns begin."""
 
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        for number in game.in_order()[::-1]:
-            if first_turn_mark(game.round) in game.players[number].marks:
-                game.push(number, EarlyTurn())
+        early = [number for number in game.in_order() if first_turn_mark(game.round) in game.players[number].marks]
+        game.push(game.starting_player, Turn(0, early[-1] if early else -1))
+        for number in early[::-1]:
+            game.push(number, EarlyTurn())
         return []
 
 
