@@ -36,6 +36,7 @@ def play(game: Agricola, *choices: str) -> None:
 BUYER: dict[str, Any] = {"seats": 4, "played": {P2: ("Reed Buyer",)}}
 
 
+@pytest.mark.ruling("Reed Buyer", "The seller cannot refuse")
 def test_reed_buyer_buys_a_reed_and_the_seller_gets_two_food(table: Table) -> None:
     game = table(spaces={"1 Reed": "2 reed"}, goods={P1: "0 food", P2: "1 food"}, **BUYER)
     play(game, "place 1 Reed")
@@ -63,18 +64,21 @@ def test_reed_buyer_may_turn_grain_into_the_food(table: Table) -> None:
     assert (game.goods(P1), game.goods(P2)) == ("2 food", "1 reed")
 
 
+@pytest.mark.ruling("Reed Buyer", "Any action space that gives reed counts")
 def test_reed_buyer_buys_on_the_space_for_four_players(table: Table) -> None:
     game = table(goods={P1: "0 food", P2: "1 food"}, **BUYER)
     play(game, "place Reed, Stone and Food", "take 1 reed")
     assert (game.goods(P1), game.goods(P2)) == ("1 stone 3 food", "1 reed")
 
 
+@pytest.mark.ruling("Reed Buyer", "Any action space that gives reed counts")
 def test_reed_buyer_buys_on_the_space_for_five_players(table: Table) -> None:
     game = table(seats=5, played={P2: ("Reed Buyer",)}, goods={P1: "0 food", P2: "1 food"})
     play(game, "place Reed, Stone and Wood", "take 1 reed")
     assert (game.goods(P1), game.goods(P2)) == ("1 wood 1 stone 2 food", "1 reed")
 
 
+@pytest.mark.ruling("Reed Buyer", "nothing when it is taken again in the round")
 def test_reed_buyer_buys_only_from_the_first_in_a_round(table: Table) -> None:
     game = table(goods={P1: "0 food", P2: "2 food"}, **BUYER)
     play(game, "place 1 Reed", "done", "place Fishing", "place Reed, Stone and Food")
@@ -82,6 +86,7 @@ def test_reed_buyer_buys_only_from_the_first_in_a_round(table: Table) -> None:
     assert game.goods(P2) == "3 food"
 
 
+@pytest.mark.ruling("Reed Buyer", "when you are the first to take reed")
 def test_reed_buyer_buys_nothing_after_taking_reed_first(table: Table) -> None:
     game = table(starting_player=P2, goods={P2: "2 food", P3: "0 food"}, **BUYER)
     play(game, "place 1 Reed", "place Reed, Stone and Food")
@@ -99,6 +104,7 @@ def test_reed_buyer_played_after_reed_was_taken_waits_for_the_next_round(table: 
     assert game.goods(P2).startswith("1 clay 1 reed")
 
 
+@pytest.mark.ruling("Reed Buyer", "reed that cards give does not")
 def test_reed_buyer_ignores_reed_from_cards(table: Table) -> None:
     game = table(hand={P1: ("Helpful Neighbors",)}, goods={P1: "1 wood", P2: "2 food"}, **BUYER)
     play(game, "place Starting Player", "play Helpful Neighbors", "take 1 reed")
@@ -107,6 +113,8 @@ def test_reed_buyer_ignores_reed_from_cards(table: Table) -> None:
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Reed Buyer", "The seller's Fish Trap still reacts")
+@pytest.mark.ruling("Reed Buyer", "your Fish Trap does not react")
 def test_the_fish_trap_of_the_seller_reacts_and_that_of_the_buyer_does_not(table: Table) -> None:
     game = table(seats=4, played={P1: ("Fish Trap",), P2: ("Reed Buyer",)}, goods={P1: "0 food", P2: "1 food"})
     play(game, "place 1 Reed", "take 1 reed")
@@ -116,6 +124,7 @@ def test_the_fish_trap_of_the_seller_reacts_and_that_of_the_buyer_does_not(table
     assert game.goods(P2) == "1 reed"
 
 
+@pytest.mark.ruling("Reed Buyer", "the Resource Seller does not count what is sold")
 def test_the_sellers_resource_seller_does_not_count_what_is_sold(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Resource Seller",), P2: ("Reed Buyer",)}, spaces={"1 Reed": "1 reed", "3 Wood": "3 wood"}
@@ -144,6 +153,7 @@ def test_the_buyers_resource_seller_counts_what_is_bought(table: Table) -> None:
     assert game.goods(P2) == "2 reed"
 
 
+@pytest.mark.ruling("Reed Buyer", "What you buy is no reed from an action space")
 def test_bought_reed_gives_the_buyer_no_claim_to_fishing(table: Table) -> None:
     game = table(seats=4, played={P2: ("Reed Buyer", "Net Fisherman")}, at_home={P1: 1, P2: 1, P3: 0, P4: 0})
     play(game, "place 1 Reed", "take 1 reed", "place Day Laborer")
@@ -169,6 +179,7 @@ def test_net_fisherman_may_leave_the_food(table: Table) -> None:
     assert game.goods(P1) == "1 reed 2 food"
 
 
+@pytest.mark.ruling("Net Fisherman", "Reed from cards does not count")
 def test_net_fisherman_needs_reed_from_a_person(table: Table) -> None:
     game = table(hand={P1: ("Helpful Neighbors",)}, goods={P1: "1 wood"}, **FISHER)
     play(game, "place Starting Player", "play Helpful Neighbors", "take 1 reed", "become starting player")
@@ -176,6 +187,7 @@ def test_net_fisherman_needs_reed_from_a_person(table: Table) -> None:
     assert game.options[0].startswith("place")
 
 
+@pytest.mark.ruling("Net Fisherman", "Reed from cards does not count")
 def test_reed_on_a_round_space_gives_the_net_fisherman_nothing(table: Table) -> None:
     game = table(hand={P1: ("Reed Collector",)}, goods={P1: "1 food"}, **FISHER)
     play(game, "place Occupation", "place Day Laborer", "place 3 Wood", "place 1 Clay", "place Plow 1 Field")
@@ -184,6 +196,7 @@ def test_reed_on_a_round_space_gives_the_net_fisherman_nothing(table: Table) -> 
     assert game.round == 3
 
 
+@pytest.mark.ruling("Net Fisherman", "If somebody has fished in the meantime")
 def test_nothing_is_left_for_the_net_fisherman_once_somebody_has_fished(table: Table) -> None:
     game = table(played={P1: ("Net Fisherman",)}, at_home={P1: 1, P2: 1}, goods={P1: "0 food"})
     play(game, "place 1 Reed", "place Fishing")
@@ -191,6 +204,7 @@ def test_nothing_is_left_for_the_net_fisherman_once_somebody_has_fished(table: T
     assert game.goods(P1) == "1 reed"
 
 
+@pytest.mark.ruling("Net Fisherman", "nor reed that you took before you played this card")
 def test_reed_taken_before_the_net_fisherman_was_played_does_not_count(table: Table) -> None:
     game = table(hand={P1: ("Net Fisherman",)}, at_home={P1: 2, P2: 0})
     play(game, "place 1 Reed", "place Occupation")
@@ -215,12 +229,14 @@ def test_net_fishermans_catch_is_no_use_of_fishing(table: Table) -> None:
     assert game.goods(P1) == "1 reed 1 food"
 
 
+@pytest.mark.ruling("Net Fisherman", "You take food only")
 def test_net_fisherman_takes_food_only(table: Table) -> None:
     game = table(spaces={"Fishing": "1 wood 2 food", "1 Reed": "1 reed"}, goods={P1: "0 food"}, **FISHER)
     play(game, "place 1 Reed", "take 2 food", "place Fishing")
     assert game.goods(P1) == "1 wood 1 reed 3 food"
 
 
+@pytest.mark.ruling("Net Fisherman", "Any space that gives reed will do")
 @pytest.mark.parametrize(
     ("seats", "space", "choice"),
     [
@@ -236,6 +252,7 @@ def test_net_fisherman_claims_on_every_space_with_reed(table: Table, seats: int,
     assert game.options[:2] == ["take 1 food", "done"]
 
 
+@pytest.mark.ruling("Net Fisherman", "also one where you choose reed")
 def test_net_fisherman_claims_nothing_where_another_resource_is_chosen(table: Table) -> None:
     game = table(seats=3, played={P1: ("Net Fisherman",)}, at_home={P1: 1, P2: 0, P3: 0})
     play(game, "place Take 1 Resource", "take 1 clay")
@@ -278,6 +295,7 @@ def test_fence_builder_does_not_act_for_others(table: Table) -> None:
     assert game.options[0].startswith("place")
 
 
+@pytest.mark.ruling("Fence Builder", "You have only 14 fences left")
 def test_fence_builder_leaves_fourteen_fences(table: Table) -> None:
     game = marked(table, "Fishing", cards=("Fences",), goods={P1: "20 wood"})
     assert game.players[P1].fences_left == 14
@@ -301,12 +319,14 @@ def test_fence_builder_does_nothing_when_all_fences_are_built(table: Table) -> N
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Fence Builder", "Any space in play may be marked")
 def test_fence_builder_may_mark_the_space_of_a_card(table: Table) -> None:
     game = marked(table, "Tavern", played={P2: ("Tavern",)}, goods={P1: "4 wood"})
     play(game, "place Fishing", "place Tavern", "enclose a5")
     assert game.goods(P1) == "3 food"
 
 
+@pytest.mark.ruling("Fence Builder", "no round card that is still to come")
 def test_fence_builder_may_not_mark_a_round_card_to_come(table: Table) -> None:
     game = table(hand={P1: ("Fence Builder",)}, cards=("Fences",))
     play(game, "place Occupation")
@@ -314,12 +334,15 @@ def test_fence_builder_may_not_mark_a_round_card_to_come(table: Table) -> None:
     assert "place a fence on 1 Sheep" not in game.options
 
 
+@pytest.mark.ruling("Fence Builder", "unless the Chamberlain has revealed it")
+@pytest.mark.ruling("Chamberlain", "The Foreman and the Fence Builder may choose")
 def test_fence_builder_may_mark_what_the_chamberlain_has_revealed(table: Table) -> None:
     game = table(round=10, played={P2: ("Chamberlain",)}, hand={P1: ("Fence Builder",)}, at_home={P1: 1, P2: 0})
     play(game, "place Day Laborer", "place Occupation", "place a fence on Renovation and Fences")
     assert game.players[P1].fences_left == 14
 
 
+@pytest.mark.ruling("Fence Builder", "not in the turn in which you play this card")
 def test_fence_builder_does_not_act_in_the_turn_in_which_it_is_played(table: Table) -> None:
     game = table(
         hand={P1: ("Fence Builder",)}, played={P2: ("Fence Builder",)}, goods={P1: "4 wood"}, at_home={P1: 1, P2: 0}
@@ -329,6 +352,7 @@ def test_fence_builder_does_not_act_in_the_turn_in_which_it_is_played(table: Tab
     assert game.goods(P1) == "4 wood"
 
 
+@pytest.mark.ruling("Fence Builder", "You must be able to use the space itself")
 def test_fence_builder_cannot_go_to_an_empty_space_just_to_fence(table: Table) -> None:
     game = marked(table, "Fishing", goods={P1: "4 wood"}, spaces={"Fishing": "nothing"})
     play(game, "place Day Laborer")
@@ -336,12 +360,14 @@ def test_fence_builder_cannot_go_to_an_empty_space_just_to_fence(table: Table) -
         game.play("place Fishing")
 
 
+@pytest.mark.ruling("Fence Builder", "The fences come after everything else")
 def test_fence_builder_comes_after_everything_else(table: Table) -> None:
     game = marked(table, "3 Wood", played={P1: ("Mushroom Collector",)}, goods={P1: "2 wood 1 food"})
     play(game, "place Fishing", "place 3 Wood", "take 2 food for 1 wood left behind", "enclose a5")
     assert game.goods(P1) == "2 food"
 
 
+@pytest.mark.ruling("Fence Builder", "On a space for fences you build fences twice")
 def test_fence_builder_fences_twice_on_a_space_for_fences(table: Table) -> None:
     game = table(
         hand={P1: ("Fence Builder",)}, played={P1: ("Hedge Keeper", "Farmer", "Stablehand")}, cards=("Fences",),
@@ -355,6 +381,7 @@ def test_fence_builder_fences_twice_on_a_space_for_fences(table: Table) -> None:
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Fence Builder", "others' Fencer act twice")
 def test_fencer_of_another_player_sees_two_buildings_of_the_fence_builder(table: Table) -> None:
     game = table(
         seats=4, hand={P1: ("Fence Builder",)}, played={P2: ("Fencer",)}, cards=("Fences",), goods={P1: "7 wood"}
@@ -389,6 +416,7 @@ def test_fence_deliveryman_lays_fences_on_two_rounds(table: Table, round: int, r
     assert game.players[P1].fences_left == 15 - 4 * len(rounds)
 
 
+@pytest.mark.ruling("Fence Deliveryman", "the earlier round space gets its 4 first")
 def test_fence_deliveryman_fills_the_earlier_space_first(table: Table) -> None:
     game = table(hand={P1: ("Fence Deliveryman",)}, pastures={P1: ("a2 a3 a4 a5",)})
     left = game.players[P1].fences_left
@@ -405,6 +433,7 @@ def test_fence_deliveryman_builds_for_two_food_without_wood(table: Table) -> Non
     assert game.players[P1].fences_left == 11
 
 
+@pytest.mark.ruling("Fence Deliveryman", "Those that you do not build go back")
 def test_fence_deliverymans_fences_may_go_back(table: Table) -> None:
     game = arriving(table, goods={P1: "2 food"})
     assert game.players[P1].fences_left == 11
@@ -419,6 +448,7 @@ def test_fence_deliverymans_fences_go_back_by_themselves_without_food(table: Tab
     assert game.goods(P1) == "1 reed 1 food"
 
 
+@pytest.mark.ruling("Fence Deliveryman", "It is 2 food for 1 to 3 fences")
 def test_fence_deliveryman_takes_two_food_for_fewer_fences(table: Table) -> None:
     game = arriving(table, goods={P1: "2 food"}, pastures={P1: ("a5",)})
     play(game, "enclose a4")
@@ -432,6 +462,7 @@ def test_fence_deliveryman_builds_no_more_than_were_delivered(table: Table) -> N
     assert "enclose a4 a5" not in game.options
 
 
+@pytest.mark.ruling("Fence Deliveryman", "cannot be built in any other way")
 def test_fences_on_a_round_space_cannot_be_built_otherwise(table: Table) -> None:
     game = table(cards=("Fences",), hand={P1: ("Fence Deliveryman",)}, goods={P1: "15 wood"})
     play(game, "place Occupation", "place Fishing", "place Fences")
@@ -439,6 +470,7 @@ def test_fences_on_a_round_space_cannot_be_built_otherwise(table: Table) -> None
         game.play("enclose a3 a4 a5 b4")
 
 
+@pytest.mark.ruling("Fence Deliveryman", "The free fences of the Hedge Keeper")
 def test_hedge_keepers_fences_come_on_top_of_the_fence_deliveryman(table: Table) -> None:
     game = arriving(table, goods={P1: "2 food"}, played=("Hedge Keeper",))
     play(game, "enclose a4 a5")
@@ -446,6 +478,7 @@ def test_hedge_keepers_fences_come_on_top_of_the_fence_deliveryman(table: Table)
     assert game.goods(P1) == "1 reed"
 
 
+@pytest.mark.ruling("Fence Deliveryman", "Food that you get at the start of that round")
 def test_food_from_the_start_of_the_round_pays_the_fence_deliveryman(table: Table) -> None:
     game = table(round=6, played={P1: ("Fence Deliveryman",)}, at_home={P1: 1, P2: 0}, goods={P1: "1 food"})
     game.players[P1].marks["Fence Deliveryman in round 7"] = 4
@@ -461,6 +494,7 @@ def test_grain_may_become_the_food_for_the_fence_deliveryman(table: Table) -> No
     assert game.goods(P1) == "1 reed"
 
 
+@pytest.mark.ruling("Fence Deliveryman", "The Farmer and the Stablehand react")
 def test_farmer_and_stablehand_react_to_the_fence_deliveryman(table: Table) -> None:
     game = arriving(table, goods={P1: "2 food"}, played=("Farmer", "Stablehand"))
     play(game, "enclose a5", "stable c5")
@@ -475,6 +509,7 @@ def dealer(table: Table, *cards: str, **situation: Any) -> Agricola:
     return table(seats=3, played={P1: cards}, hand={P1: FOR_A_WOOD}, cards=("Improvement",), **situation)
 
 
+@pytest.mark.ruling("Businessman", "once in a turn")
 def test_businessman_adds_a_minor_improvement(table: Table) -> None:
     game = dealer(table, "Businessman", goods={P1: "3 wood"})
     play(game, "place Starting Player", "play Clogs", "play Plane")
@@ -494,6 +529,7 @@ def test_businessman_may_leave_it(table: Table) -> None:
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Businessman", "It works only once a minor improvement has really been played")
 def test_businessman_works_only_once_a_minor_has_been_played(table: Table) -> None:
     game = dealer(table, "Businessman", goods={P1: "3 wood 3 clay"})
     play(game, "place Starting Player")
@@ -508,6 +544,7 @@ def test_businessman_works_on_starting_player_only(table: Table) -> None:
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Businessman", "What it costs and asks for is as usual")
 def test_businessmans_improvement_has_its_usual_price(table: Table) -> None:
     game = dealer(table, "Businessman", goods={P1: "1 wood 1 clay"})
     play(game, "place Starting Player", "play Clogs")
@@ -531,6 +568,7 @@ def test_traveling_salesman_builds_a_major_after_family_growth(table: Table) -> 
     assert names(game, P1) == ["Traveling Salesman", "Fireplace (2 clay)"]
 
 
+@pytest.mark.ruling("Traveling Salesman", "Otherwise it works once in a turn")
 def test_traveling_salesman_plays_two_minors_with_an_action_for_major_or_minor(table: Table) -> None:
     game = dealer(table, "Traveling Salesman", goods={P1: "4 wood 2 clay"})
     play(game, "place Improvement", "play Clogs")
@@ -567,6 +605,8 @@ def test_traveling_salesman_plays_one_minor_with_an_action_for_a_minor(table: Ta
     assert "play Plane" not in game.options
 
 
+@pytest.mark.ruling("Traveling Salesman", "With the Businessman you may play up to 3")
+@pytest.mark.ruling("Businessman", "With the Traveling Salesman")
 def test_traveling_salesman_and_businessman_play_three_minors(table: Table) -> None:
     game = dealer(table, "Traveling Salesman", "Businessman", goods={P1: "6 wood"})
     play(game, "place Starting Player", "play Clogs", "play Plane", "play Spindle")
@@ -586,6 +626,7 @@ def test_a_major_may_follow_a_minor_with_both(table: Table) -> None:
     assert "play Plane" not in game.options
 
 
+@pytest.mark.ruling("Traveling Salesman", "With the Merchant 1 food leads to 4 minor")
 def test_traveling_salesman_and_merchant_play_four_minors_for_a_food(table: Table) -> None:
     game = dealer(table, "Traveling Salesman", "Merchant", goods={P1: "6 wood 3 food"})
     play(game, "place Improvement", "play Clogs", "use Traveling Salesman", "play Plane")
@@ -601,6 +642,7 @@ def test_the_merchant_may_come_before_the_second_minor(table: Table) -> None:
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Traveling Salesman", "to 2 major ones with an action for a minor one")
 def test_traveling_salesman_and_merchant_build_two_majors_with_an_action_for_a_minor(table: Table) -> None:
     game = dealer(table, "Traveling Salesman", "Merchant", goods={P1: "5 clay 1 food"})
     play(game, "place Starting Player", "build Fireplace (2 clay)", "build Fireplace (3 clay)")
@@ -608,6 +650,7 @@ def test_traveling_salesman_and_merchant_build_two_majors_with_an_action_for_a_m
     assert len(names(game, P1)) == 2 + 2
 
 
+@pytest.mark.ruling("Businessman", "With the Merchant 1 food brings another minor")
 def test_businessman_and_merchant_play_four_minors_for_a_food(table: Table) -> None:
     game = dealer(table, "Businessman", "Merchant", goods={P1: "6 wood 3 food"})
     play(game, "place Starting Player", "play Clogs", "use Businessman", "play Plane")
@@ -616,6 +659,7 @@ def test_businessman_and_merchant_play_four_minors_for_a_food(table: Table) -> N
     assert "play Stone Tongs" not in game.options
 
 
+@pytest.mark.ruling("Businessman", "another minor or major improvement")
 def test_businessman_and_merchant_play_two_minors_and_two_majors_for_a_food(table: Table) -> None:
     game = dealer(table, "Businessman", "Merchant", goods={P1: "4 wood 6 clay 1 food"})
     play(game, "place Starting Player", "play Clogs", "use Businessman", "build Fireplace (2 clay)")

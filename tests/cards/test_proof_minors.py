@@ -42,6 +42,7 @@ def places(game: Agricola, *spaces: str) -> None:
 # -- Copse (I) -----------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Copse", "A space for sowing may be used for this card alone")
 def test_copse_is_planted_with_wood_on_two_plots(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Copse",)}, goods={P1: "3 wood"})
     game.play("place Sow and Bake")
@@ -80,6 +81,7 @@ def test_copse_takes_no_grain(table: Table) -> None:
     assert "place Sow and Bake" not in game.options
 
 
+@pytest.mark.ruling("Copse", "The Hobby Farmer plants nothing here")
 def test_copse_is_left_alone_by_the_hobby_farmer(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Copse",)}, fields={P1: "a1"}, goods={P1: "1 wood"}, hand={P1: ("Hobby Farmer", "Potter")}
@@ -120,6 +122,7 @@ def manured(table: Table, round: int, *played: str) -> Agricola:
     )  # fmt: skip
 
 
+@pytest.mark.ruling("Manure", "All planted fields and plots are harvested or none")
 def test_manure_harvests_all_fields_after_a_round_without_harvest(table: Table) -> None:
     game = manured(table, 2)
     game.play("place 1 Clay")
@@ -143,6 +146,8 @@ def test_manure_does_nothing_in_a_round_with_a_harvest(table: Table) -> None:
     assert "use Manure" not in game.options
 
 
+@pytest.mark.ruling("Copse", "Manure harvests it")
+@pytest.mark.ruling("Manure", "All planted fields and plots are harvested or none")
 def test_manure_harvests_the_copse(table: Table) -> None:
     game = table(
         round=2, cards=("Sow and Bake",), played={P1: ("Copse", "Manure")}, goods={P1: "1 wood"}, at_home={P1: 1, P2: 0}
@@ -153,6 +158,7 @@ def test_manure_harvests_the_copse(table: Table) -> None:
     assert game.players[P1].crops[15] == goods("2 wood")
 
 
+@pytest.mark.ruling("Manure", "The Gardener keeps your vegetables")
 def test_manure_harvests_the_forester_and_leaves_the_gardeners_vegetables(table: Table) -> None:
     game = table(
         round=2, cards=("Sow and Bake",), played={P1: ("Forester", "Manure", "Gardener")}, goods={P1: "1 wood"},
@@ -192,6 +198,7 @@ def test_manure_does_nothing_for_others(table: Table) -> None:
     assert game.players[P2].crops[0] == goods("2 grain")
 
 
+@pytest.mark.ruling("Manure", "House Goat and Horse are no animals")
 def test_manure_needs_two_animals_and_the_goat_is_none(table: Table) -> None:
     game = table(goods={P1: "1 sheep"}, stables={P1: "a1"}, played={P1: ("House Goat",)}, hand={P1: ("Manure",)})
     with pytest.raises(IllegalChoice):
@@ -224,6 +231,7 @@ def test_harrow_serves_its_owner_only_once(table: Table) -> None:
     assert seat_to_move(game) == P2
 
 
+@pytest.mark.ruling("Harrow", "you cannot refuse")
 def test_harrow_serves_others_once_each_for_two_food(table: Table) -> None:
     game = table(seats=3, played={P2: ("Harrow",)}, goods={P1: "3 food", P2: "0 food", P3: "2 food"})
     places(game, "Plow 1 Field")
@@ -257,6 +265,7 @@ def test_harrow_may_be_paid_with_converted_goods(table: Table) -> None:
     assert (game.goods(P1), game.goods(P2)) == ("nothing", "2 food")
 
 
+@pytest.mark.ruling("Harrow", "Not together with a plow card")
 def test_harrow_and_a_plow_exclude_each_other(table: Table) -> None:
     game = table(played={P1: ("Turnwrest Plow",), P2: ("Harrow",)}, goods={P1: "2 food"})
     places(game, "Plow 1 Field")
@@ -277,6 +286,7 @@ def test_harrow_serves_nobody_twice(table: Table) -> None:
     assert seat_to_move(game) == P2
 
 
+@pytest.mark.ruling("Harrow", "the Plow Maker's field comes on top")
 def test_harrow_combines_with_the_plow_maker(table: Table) -> None:
     game = table(played={P1: ("Plow Maker",), P2: ("Harrow",)}, goods={P1: "3 food"})
     places(game, "Plow 1 Field")
@@ -287,6 +297,7 @@ def test_harrow_combines_with_the_plow_maker(table: Table) -> None:
     assert (game.goods(P1), game.players[P1].fields.bit_count()) == ("nothing", 3)
 
 
+@pytest.mark.ruling("Harrow", "nor with the Field, the Plow Driver")
 def test_harrow_does_not_work_with_the_field_and_the_plow_driver(table: Table) -> None:
     game = table(played={P2: ("Harrow",)}, hand={P1: ("Field",)}, goods={P1: "9 food"})
     play_minor(game, "Field")
@@ -332,6 +343,8 @@ def test_guest_need_not_be_placed(table: Table) -> None:
     assert game.round == 3
 
 
+@pytest.mark.ruling("Guest", "The guest comes on top of a family of 5")
+@pytest.mark.ruling("Guest", "Guests need no room")
 def test_guest_comes_on_top_of_five_people_and_needs_no_room(table: Table) -> None:
     game = with_guest(table, people={P1: 5})
     assert game.players[P1].at_home == 6
@@ -339,6 +352,7 @@ def test_guest_comes_on_top_of_five_people_and_needs_no_room(table: Table) -> No
     assert small.players[P1].has_room
 
 
+@pytest.mark.ruling("Guest", "no food and score nothing")
 def test_guest_needs_no_food(table: Table) -> None:
     game = table(
         round=3,
@@ -355,6 +369,7 @@ def test_guest_needs_no_food(table: Table) -> None:
     assert game.players[P1].begging == 0
 
 
+@pytest.mark.ruling("Guest", "You may play it in round 14")
 def test_guest_may_be_played_in_round_14_to_no_avail(table: Table) -> None:
     game = table(round=14, goods={P1: "9 food"}, hand={P1: ("Guest",)})
     play_minor(game, "Guest")
@@ -364,12 +379,14 @@ def test_guest_may_be_played_in_round_14_to_no_avail(table: Table) -> None:
 # -- Lasso (I) -----------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Lasso", "Either of the two may take the animals")
 def test_lasso_places_a_second_person_after_animals_were_taken(table: Table) -> None:
     game = table(round=3, cards=("1 Sheep",), played={P1: ("Lasso",)}, people={P1: 3})
     places(game, "1 Sheep", "Day Laborer")
     assert (seat_to_move(game), game.players[P1].at_home) == (P2, 1)
 
 
+@pytest.mark.ruling("Lasso", "Either of the two may take the animals")
 def test_lasso_places_a_second_person_on_animals(table: Table) -> None:
     game = table(round=3, cards=("1 Sheep",), played={P1: ("Lasso",)})
     places(game, "Day Laborer")
@@ -392,6 +409,7 @@ def test_lasso_works_with_boar_and_cattle(table: Table, space: str, round: int) 
     assert game.players[P1].at_home == 0
 
 
+@pytest.mark.ruling("Lasso", "Not with the space where 5 players choose")
 def test_lasso_does_not_work_where_five_choose_an_animal(table: Table) -> None:
     game = table(seats=5, played={P1: ("Lasso",)}, cards=("Fences",))
     game.play("place Take Animals")
@@ -399,6 +417,7 @@ def test_lasso_does_not_work_where_five_choose_an_animal(table: Table) -> None:
     assert seat_to_move(game) == P2
 
 
+@pytest.mark.ruling("Lasso", "Never more than 2 people in one turn")
 def test_lasso_works_again_in_the_next_turn(table: Table) -> None:
     game = table(round=8, cards=("1 Sheep", "1 Wild Boar"), played={P1: ("Lasso",)}, people={P1: 4}, stables={P1: "a1"})
     places(game, "1 Sheep", "Fishing")
@@ -407,6 +426,7 @@ def test_lasso_works_again_in_the_next_turn(table: Table) -> None:
     assert (seat_to_move(game), game.players[P1].at_home) == (P2, 0)
 
 
+@pytest.mark.ruling("Lasso", "it works in the very turn in which it is played")
 def test_lasso_works_in_the_turn_it_is_played(table: Table) -> None:
     game = table(round=3, cards=("1 Sheep",), hand={P1: ("Lasso",)}, goods={P1: "1 reed"})
     play_minor(game, "Lasso")
@@ -447,6 +467,7 @@ def test_holiday_house_leaves_other_rounds_alone(table: Table) -> None:
     assert game.players[P1].at_home == 2
 
 
+@pytest.mark.ruling("Holiday House", "A guest stays at home, too")
 def test_holiday_house_keeps_a_guest_at_home(table: Table) -> None:
     game = table(
         round=13, goods={P1: "2 food", P2: "9 food"}, hand={P1: ("Guest",)}, played={P1: ("Holiday House",)},
@@ -472,6 +493,7 @@ def test_holiday_house_costs_wood_or_clay(table: Table, price: str) -> None:
     assert scores(game)[P1] == scores(table())[P1] + 8
 
 
+@pytest.mark.ruling("Holiday House", "Wood and clay cannot be mixed")
 def test_holiday_house_does_not_mix_wood_and_clay(table: Table) -> None:
     game = table(goods={P1: "2 wood 2 clay 2 reed"}, hand={P1: ("Holiday House",)})
     with pytest.raises(IllegalChoice):
@@ -506,6 +528,7 @@ def test_wildlife_reserve_holds_one_of_each_kind(table: Table) -> None:
     assert not housing.fits((0, 2, 0))
 
 
+@pytest.mark.ruling("Wildlife Reserve", "The Drinking Trough adds 2 places")
 def test_wildlife_reserve_gains_two_places_with_the_drinking_trough(table: Table) -> None:
     housing = table(played={P1: ("Wildlife Reserve", "Drinking Trough", "House Goat")}).players[P1].housing
     assert housing.fits((1, 3, 1))
@@ -513,6 +536,8 @@ def test_wildlife_reserve_gains_two_places_with_the_drinking_trough(table: Table
     assert not housing.fits((2, 2, 2))
 
 
+@pytest.mark.ruling("Wildlife Reserve", "It is no pasture")
+@pytest.mark.ruling("Wildlife Reserve", "Newborn animals may live here")
 def test_wildlife_reserve_is_no_pasture_and_houses_newborns(table: Table) -> None:
     game = table(
         phase=BREEDING, played={P1: ("Wildlife Reserve", "House Goat")}, pastures={P1: ("a5",)}, goods={P1: "2 sheep"}
@@ -528,6 +553,7 @@ def test_wildlife_reserve_needs_two_occupations(table: Table) -> None:
         play_minor(game, "Wildlife Reserve")
 
 
+@pytest.mark.ruling("Tavern", "You get nothing when others use it")
 def test_tavern_gives_others_three_food_and_its_owner_nothing(table: Table) -> None:
     game = table(played={P2: ("Tavern",)}, goods={P1: "0 food", P2: "0 food"})
     places(game, "Tavern")
@@ -573,11 +599,14 @@ def test_forest_pasture_holds_any_number_of_boar_and_nothing_else(table: Table) 
     assert not housing.fits((0, 0, 1))
 
 
+@pytest.mark.ruling("Forest Pasture", "The Animal Keeper lets no other animals in")
 def test_forest_pasture_lets_no_other_animals_in_with_the_animal_keeper(table: Table) -> None:
     housing = table(seats=4, played={P1: ("Forest Pasture", "Animal Keeper", "House Goat")}).players[P1].housing
     assert not housing.fits((1, 1, 0))
 
 
+@pytest.mark.ruling("Forest Pasture", "Newborn boar may live here")
+@pytest.mark.ruling("Forest Pasture", "the boar on it score")
 def test_forest_pasture_houses_newborn_boar_that_score(table: Table) -> None:
     game = table(phase=BREEDING, played={P1: ("Forest Pasture", "House Goat")}, goods={P1: "4 boar"})
     assert game.goods(P1) == "5 boar"
@@ -603,6 +632,8 @@ def test_house_goat_gives_a_food_in_each_feeding_phase(table: Table) -> None:
     assert game.goods(P1) == "1 grain 4 food"
 
 
+@pytest.mark.ruling("House Goat", "must find another place, be cooked or run away")
+@pytest.mark.ruling("House Goat", "The goat never leaves")
 def test_house_goat_drives_the_pet_out(table: Table) -> None:
     game = table(goods={P1: "1 sheep"}, hand={P1: ("House Goat",)})
     play_minor(game, "House Goat")
@@ -610,6 +641,7 @@ def test_house_goat_drives_the_pet_out(table: Table) -> None:
     assert not game.players[P1].housing.fits((1, 0, 0))
 
 
+@pytest.mark.ruling("House Goat", "must find another place, be cooked or run away")
 def test_house_goats_companion_may_be_rehoused_or_cooked(table: Table) -> None:
     rehoused = table(goods={P1: "1 sheep"}, hand={P1: ("House Goat",)}, stables={P1: "a1"})
     play_minor(rehoused, "House Goat")
@@ -629,6 +661,7 @@ def test_house_goat_gives_nothing_in_a_harvest_that_is_left_out(table: Table) ->
 # -- Granary (K), Bookshelf (K) ------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Granary", "The round in which you play it gets nothing")
 @pytest.mark.parametrize("price", ["3 wood", "3 clay"])
 def test_granary_lays_grain_on_rounds_to_come(table: Table, price: str) -> None:
     game = table(round=8, goods={P1: price}, hand={P1: ("Granary",)})
@@ -637,6 +670,7 @@ def test_granary_lays_grain_on_rounds_to_come(table: Table, price: str) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Granary", "Wood and clay cannot be mixed")
 def test_granary_does_not_mix_wood_and_clay(table: Table) -> None:
     game = table(goods={P1: "2 wood 2 clay"}, hand={P1: ("Granary",)})
     with pytest.raises(IllegalChoice):
@@ -666,6 +700,7 @@ def test_bookshelf_needs_three_occupations(table: Table) -> None:
         play_minor(game, "Bookshelf")
 
 
+@pytest.mark.ruling("Bookshelf", "It pays for each of two occupations")
 def test_bookshelf_pays_for_both_occupations_of_the_writing_desk(table: Table) -> None:
     played = {P1: ("Bookshelf", "Writing Desk")}
     game = table(goods={P1: "0 food"}, played=played, hand={P1: ("Potter", "Plow Driver")})
@@ -675,6 +710,7 @@ def test_bookshelf_pays_for_both_occupations_of_the_writing_desk(table: Table) -
     assert game.goods(P1) == "4 food"
 
 
+@pytest.mark.ruling("Bookshelf", "Together with the Patron it makes 5 food")
 def test_bookshelf_and_patron_make_five_food(table: Table) -> None:
     game = table(seats=4, goods={P1: "0 food"}, played={P1: ("Bookshelf", "Patron")}, hand={P1: ("Potter", "Reeve")})
     game.play("place Second Occupation")
@@ -682,6 +718,7 @@ def test_bookshelf_and_patron_make_five_food(table: Table) -> None:
     assert game.goods(P1) == "4 food"
 
 
+@pytest.mark.ruling("Bookshelf", "The Academic is one occupation here")
 def test_bookshelf_pays_once_for_the_academic(table: Table) -> None:
     game = table(seats=3, goods={P1: "0 food"}, played={P1: ("Bookshelf",)}, hand={P1: ("Academic", "Potter")})
     game.play("place Occupation")
@@ -689,6 +726,7 @@ def test_bookshelf_pays_once_for_the_academic(table: Table) -> None:
     assert game.goods(P1) == "3 food"
 
 
+@pytest.mark.ruling("Bookshelf", "like the Chief's Daughter")
 def test_bookshelf_pays_for_a_chiefs_daughter(table: Table) -> None:
     hand = {P1: ("Chief", "Carpenter"), P2: ("Chief's Daughter", "Potter")}
     game = table(seats=4, goods={P1: "2 food", P2: "0 food"}, played={P2: ("Bookshelf",)}, hand=hand)

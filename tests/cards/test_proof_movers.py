@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from farmyard import Agricola, view
 from farmyard.agricola.game import PREPARATION
 from farmyard.agricola.goods import text
@@ -47,6 +49,7 @@ def test_taster_pays_the_starting_player_and_places_first(table: Table) -> None:
     assert deciding(game) == P1
 
 
+@pytest.mark.ruling("Taster", "You are not passed over later")
 def test_taster_left_of_the_starting_player_places_first_and_third(table: Table) -> None:
     game = table(seats=4, phase=PREPARATION, played={P2: ("Taster",)})
     game.play("use Taster")
@@ -141,6 +144,9 @@ def test_work_begins_when_everybody_declines_in_a_row(table: Table) -> None:
     assert (deciding(game), "place Fishing" in choices(game)) == (P1, True)
 
 
+@pytest.mark.ruling("Taster", "who does not may still think again")
+@pytest.mark.ruling("Foreman", "who does not may still think again")
+@pytest.mark.ruling("Wood Distributor", "who does not may still think again")
 def test_who_has_declined_may_think_again(table: Table) -> None:
     game = answering(table)
     game.play("done")
@@ -153,6 +159,9 @@ def test_who_has_declined_may_think_again(table: Table) -> None:
     assert (deciding(game), choices(game)[0][:5]) == (P4, "place")
 
 
+@pytest.mark.ruling("Taster", "To use one is final")
+@pytest.mark.ruling("Foreman", "To use one is final")
+@pytest.mark.ruling("Wood Distributor", "To use one is final")
 def test_using_a_card_is_final(table: Table) -> None:
     game = answering(table)
     game.play("use Wood Distributor")
@@ -199,6 +208,7 @@ def test_foreman_lays_food_that_the_user_takes(table: Table) -> None:
     assert game.goods(P1) == "1 grain 1 food"
 
 
+@pytest.mark.ruling("Foreman", "on top of everything else")
 def test_foreman_adds_to_the_goods_of_a_space(table: Table) -> None:
     game = table(
         seats=4, phase=PREPARATION, played={P2: ("Foreman",)}, goods={P1: "0 food"}, spaces={"1 Clay": "0 clay"}
@@ -214,6 +224,7 @@ def test_foreman_need_not_lay_food(table: Table) -> None:
     assert lying(game, "Fishing") == "1 food"
 
 
+@pytest.mark.ruling("Foreman", "The food lies there until somebody uses the space")
 def test_foremans_food_stays_until_the_space_is_used(table: Table) -> None:
     game = table(
         seats=4, phase=PREPARATION, played={P1: ("Foreman",)}, goods={P1: "0 food"},
@@ -227,6 +238,7 @@ def test_foremans_food_stays_until_the_space_is_used(table: Table) -> None:
     assert game.goods(P1) == "1 grain 4 food"
 
 
+@pytest.mark.ruling("Foreman", "no coming round card")
 def test_foreman_may_choose_any_space_in_play(table: Table) -> None:
     game = table(seats=4, phase=PREPARATION, round=1, played={P1: ("Foreman",), P2: ("Tavern",)})
     spaces = {game.spaces[index].name for index in game.in_play}
@@ -235,6 +247,7 @@ def test_foreman_may_choose_any_space_in_play(table: Table) -> None:
     assert "Plow and Sow" not in spaces
 
 
+@pytest.mark.ruling("Foreman", "Spaces on cards may be chosen")
 def test_foremans_food_lies_on_a_card(table: Table) -> None:
     game = table(seats=4, phase=PREPARATION, played={P1: ("Foreman",), P2: ("Tavern",)}, goods={P1: "0 food"})
     game.play("place 1 food on Tavern")
@@ -276,6 +289,8 @@ def test_foremans_food_makes_an_emptied_space_usable(table: Table) -> None:
     assert game.goods(P1) == "1 food"
 
 
+@pytest.mark.ruling("Foreman", "unless the Chamberlain has revealed it")
+@pytest.mark.ruling("Chamberlain", "The Foreman and the Fence Builder may choose")
 def test_foreman_may_choose_what_the_chamberlain_has_revealed(table: Table) -> None:
     game = table(seats=4, round=11, phase=PREPARATION, played={P1: ("Foreman",), P2: ("Chamberlain",)})
     game.play("place 1 food on Plow and Sow")
@@ -309,12 +324,14 @@ def test_wood_distributor_need_not_share(table: Table) -> None:
     assert lying(game, "3 Wood") == "6 wood"
 
 
+@pytest.mark.ruling("Wood Distributor", "What cannot be shared equally")
 def test_wood_distributor_leaves_what_cannot_be_shared(table: Table) -> None:
     game = table(phase=PREPARATION, played={P1: ("Wood Distributor",)}, spaces={"3 Wood": "2 wood"})
     game.play("use Wood Distributor")
     assert (lying(game, "3 Wood"), lying(game, "1 Clay")) == ("2 wood", "1 wood 2 clay")
 
 
+@pytest.mark.ruling("Wood Distributor", "with less than 3 wood nothing moves")
 def test_wood_distributor_moves_nothing_below_3_wood(table: Table) -> None:
     game = table(seats=1, phase=PREPARATION, played={P1: ("Wood Distributor",)}, spaces={"3 Wood": "0 wood"})
     assert "place 3 Wood" in choices(game)
@@ -326,12 +343,14 @@ def test_wood_distributor_often_leaves_wood_in_the_solo_game(table: Table) -> No
     assert (lying(game, "3 Wood"), lying(game, "Fishing")) == ("1 wood", "1 wood 2 food")
 
 
+@pytest.mark.ruling("Wood Distributor", "If nothing is left on 3 Wood")
 def test_an_emptied_wood_space_cannot_be_used(table: Table) -> None:
     game = table(phase=PREPARATION, played={P1: ("Wood Distributor",)}, spaces={"3 Wood": "0 wood"})
     game.play("use Wood Distributor")
     assert "place 3 Wood" not in choices(game)
 
 
+@pytest.mark.ruling("Wood Distributor", "the Basket needs 2 wood on one space")
 def test_distributed_wood_is_wood_from_a_space(table: Table) -> None:
     game = table(
         phase=PREPARATION, played={P1: ("Wood Distributor", "Mushroom Collector", "Basket")}, goods={P1: "0 food"},
@@ -344,6 +363,7 @@ def test_distributed_wood_is_wood_from_a_space(table: Table) -> None:
     assert (game.goods(P1), lying(game, "Fishing")) == ("4 food", "1 wood")
 
 
+@pytest.mark.ruling("Wood Distributor", "Wood that is taken along counts as taken from the space")
 def test_cards_for_taking_wood_react_to_distributed_wood(table: Table) -> None:
     for card, goods in (
         ("Woodcutter", "2 wood 2 food"),
@@ -359,6 +379,7 @@ def test_cards_for_taking_wood_react_to_distributed_wood(table: Table) -> None:
         assert game.goods(P1) == goods
 
 
+@pytest.mark.ruling("Wood Distributor", "the Basket needs 2 wood on one space")
 def test_the_basket_takes_2_distributed_wood(table: Table) -> None:
     game = table(
         phase=PREPARATION, played={P1: ("Wood Distributor", "Basket")}, goods={P1: "0 food"},
@@ -370,6 +391,7 @@ def test_the_basket_takes_2_distributed_wood(table: Table) -> None:
     assert game.goods(P1) == "2 clay 3 food"
 
 
+@pytest.mark.ruling("Wood Distributor", "The Net Fisherman leaves it")
 def test_the_net_fisherman_leaves_distributed_wood(table: Table) -> None:
     game = table(
         phase=PREPARATION, played={P1: ("Wood Distributor", "Net Fisherman")}, goods={P1: "0 food"},
@@ -444,6 +466,7 @@ def test_acrobat_moves_from_the_space_with_two_actions(table: Table) -> None:
     assert choices(game)[0] == "move from Room or Traveling Players to Take 1 Grain"
 
 
+@pytest.mark.ruling("Acrobat", "Nothing is reserved for you")
 def test_acrobat_reserves_nothing(table: Table) -> None:
     game = table(seats=4, played={P1: ("Acrobat",)}, at_home={P1: 1, P2: 1, P3: 1, P4: 0})
     game.play("place Traveling Players")
@@ -453,6 +476,7 @@ def test_acrobat_reserves_nothing(table: Table) -> None:
     assert game.round == 2
 
 
+@pytest.mark.ruling("Acrobat", "only somebody you place after that may move")
 def test_acrobat_moves_only_who_was_placed_after_it_was_played(table: Table) -> None:
     game = table(seats=4, hand={P1: ("Acrobat",)}, at_home={P1: 2, P2: 0, P3: 0, P4: 0})
     game.play("place Traveling Players")
@@ -527,6 +551,7 @@ def test_countryman_needs_something_to_do_there(table: Table) -> None:
     assert game.round == 2
 
 
+@pytest.mark.ruling("Countryman", "You need not sow there")
 def test_countryman_may_bake_instead(table: Table) -> None:
     game = table(
         seats=4, cards=("Sow and Bake",), played={P1: ("Countryman",)}, at_home={P1: 1, P2: 0, P3: 0, P4: 0},
@@ -537,6 +562,7 @@ def test_countryman_may_bake_instead(table: Table) -> None:
     assert game.goods(P1) == "5 food"
 
 
+@pytest.mark.ruling("Countryman", "You need not sow there")
 def test_countryman_may_plow_instead(table: Table) -> None:
     game = table(
         seats=4, round=12, cards=LATE, played={P1: ("Countryman",)}, at_home={P1: 1, P2: 1, P3: 0, P4: 0},
@@ -549,6 +575,7 @@ def test_countryman_may_plow_instead(table: Table) -> None:
     assert (game.players[P1].fields.bit_count(), game.goods(P1)) == (1, "1 grain")
 
 
+@pytest.mark.ruling("Countryman", "Only one person in each round")
 def test_countryman_moves_only_one_person(table: Table) -> None:
     game = table(
         seats=4, round=12, cards=LATE, played={P1: ("Countryman",)}, fields={P1: "a1 a2"},
@@ -563,6 +590,7 @@ def test_countryman_moves_only_one_person(table: Table) -> None:
     assert game.round == 13
 
 
+@pytest.mark.ruling("Countryman", "it may have been placed before this card")
 def test_countryman_moves_who_was_placed_before_it_was_played(table: Table) -> None:
     game = table(
         seats=4, cards=("Sow and Bake",), hand={P1: ("Countryman",)}, at_home={P1: 2, P2: 0, P3: 0, P4: 0},
@@ -573,6 +601,7 @@ def test_countryman_moves_who_was_placed_before_it_was_played(table: Table) -> N
     assert choices(game) == ["move from Take 1 Grain to Sow and Bake", "done"]
 
 
+@pytest.mark.ruling("Countryman", "The space must be free")
 def test_countryman_needs_a_free_space(table: Table) -> None:
     game = table(
         seats=4, cards=("Sow and Bake",), played={P1: ("Countryman",)}, at_home={P1: 1, P2: 1, P3: 0, P4: 0},
@@ -582,6 +611,7 @@ def test_countryman_needs_a_free_space(table: Table) -> None:
     assert game.round == 2
 
 
+@pytest.mark.ruling("Countryman", "With the Field Warden")
 def test_countryman_joins_another_player_with_the_field_warden(table: Table) -> None:
     game = table(
         seats=4, round=12, cards=LATE, played={P1: ("Countryman", "Field Warden")}, fields={P1: "a1"},
@@ -607,6 +637,8 @@ def both(table: Table, acrobat: int, countryman: int, first: int) -> Agricola:
     )  # fmt: skip
 
 
+@pytest.mark.ruling("Acrobat", "the player on the left of whoever placed the last person begins")
+@pytest.mark.ruling("Countryman", "the player on the left of whoever placed the last person begins")
 def test_moves_begin_on_the_left_of_the_last_to_place(table: Table) -> None:
     game = both(table, acrobat=P3, countryman=P2, first=P2)
     game.play("place Take 1 Grain")
@@ -616,6 +648,8 @@ def test_moves_begin_on_the_left_of_the_last_to_place(table: Table) -> None:
     assert deciding(game) == P3
 
 
+@pytest.mark.ruling("Acrobat", "the player on the left of whoever placed the last person begins")
+@pytest.mark.ruling("Countryman", "the player on the left of whoever placed the last person begins")
 def test_moves_do_not_begin_with_the_starting_player(table: Table) -> None:
     game = both(table, acrobat=P3, countryman=P2, first=P3)
     game.play("place Traveling Players")
@@ -623,6 +657,7 @@ def test_moves_do_not_begin_with_the_starting_player(table: Table) -> None:
     assert deciding(game) == P3
 
 
+@pytest.mark.ruling("Acrobat", "a space that somebody has left is not")
 def test_a_space_that_somebody_left_is_not_free(table: Table) -> None:
     game = both(table, acrobat=P3, countryman=P2, first=P2)
     game.play("place Take 1 Grain")
@@ -631,6 +666,8 @@ def test_a_space_that_somebody_left_is_not_free(table: Table) -> None:
     assert (deciding(game), choices(game)) == (P3, ["move from Traveling Players to Plow 1 Field", "done"])
 
 
+@pytest.mark.ruling("Acrobat", "A player moves everybody in one go")
+@pytest.mark.ruling("Countryman", "A player moves everybody in one go")
 def test_a_player_moves_everybody_in_any_order(table: Table) -> None:
     game = both(table, acrobat=P2, countryman=P2, first=P2)
     game.play("place Take 1 Grain")
@@ -641,6 +678,8 @@ def test_a_player_moves_everybody_in_any_order(table: Table) -> None:
     assert (game.round, game.players[P2].fields.bit_count()) == (2, 2)
 
 
+@pytest.mark.ruling("Acrobat", "nobody moves twice")
+@pytest.mark.ruling("Countryman", "nobody moves twice")
 def test_nobody_moves_twice(table: Table) -> None:
     game = table(
         seats=4, cards=("Sow and Bake",), played={P1: ("Acrobat", "Countryman")}, fields={P1: "a1"},
@@ -729,6 +768,7 @@ def test_chamberlain_played_early_waits_for_round_11(table: Table) -> None:
     assert (game.round, view(game, P2).still_to_come) == (11, {})
 
 
+@pytest.mark.ruling("Chamberlain", "The order of the cards is fixed")
 def test_the_order_of_revealed_cards_is_fixed(table: Table) -> None:
     game = table(round=11, phase=PREPARATION, played={P1: ("Chamberlain",)}, cards=("Family Growth without Room",))
     for seed in range(8):
@@ -768,6 +808,7 @@ def test_the_countryman_may_go_to_a_space_the_chamberlain_revealed(table: Table)
     assert "move from Take 1 Grain to Plow and Sow" in choices(game)
 
 
+@pytest.mark.ruling("Chamberlain", "The Foreman and the Fence Builder may choose")
 def test_the_fence_builder_may_mark_a_revealed_space(table: Table) -> None:
     game = table(round=11, phase=PREPARATION, played={P2: ("Chamberlain",)}, hand={P1: ("Fence Builder",)})
     game.play("place Occupation")

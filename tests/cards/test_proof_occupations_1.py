@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from farmyard import Agricola, breakdown
 from farmyard.agricola.cards.words.numbers import PlantedFields
 from farmyard.agricola.game import FIELD
@@ -48,6 +50,8 @@ def test_gardener_leaves_vegetables_on_cards(table: Table) -> None:
     assert crops(game, P1) == ["2 vegetable"]
 
 
+@pytest.mark.ruling("Gardener", "It is the same when you harvest with Manure")
+@pytest.mark.ruling("Manure", "The Gardener keeps your vegetables")
 def test_gardener_leaves_vegetables_when_manure_harvests(table: Table) -> None:
     game = table(
         round=1, played={P1: ("Gardener", "Manure")}, crops={P1: {"a5": "1 vegetable"}}, goods={P1: "nothing"},
@@ -62,6 +66,7 @@ def test_gardener_leaves_vegetables_when_manure_harvests(table: Table) -> None:
 # -- Harvest Helper -------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Harvest Helper", "who is not asked")
 def test_harvest_helper_takes_grain_from_another_player(table: Table) -> None:
     game = table(
         seats=3, phase=FIELD, played={P1: ("Harvest Helper",)}, crops={P2: {"a5": "3 grain"}},
@@ -73,6 +78,7 @@ def test_harvest_helper_takes_grain_from_another_player(table: Table) -> None:
     assert crops(game, P2) == ["1 grain"]
 
 
+@pytest.mark.ruling("Harvest Helper", "never one of yours")
 def test_harvest_helper_chooses_player_and_field_but_never_an_own_one(table: Table) -> None:
     game = table(
         seats=3,
@@ -102,6 +108,7 @@ def test_harvest_helper_finds_nothing_on_a_field_just_emptied(table: Table) -> N
     assert "done" not in game.options
 
 
+@pytest.mark.ruling("Harvest Helper", "It comes before the Baker")
 def test_harvest_helper_comes_before_the_baker(table: Table) -> None:
     game = table(
         seats=3, phase=FIELD, played={P1: ("Baker", "Harvest Helper")}, majors={P1: ("Fireplace (2 clay)",)},
@@ -120,6 +127,7 @@ def play_layabout(game: Agricola) -> None:
     game.play("play Layabout")
 
 
+@pytest.mark.ruling("Layabout", "You owe no food and get no begging cards")
 def test_layabout_stays_out_of_the_next_harvest(table: Table) -> None:
     game = table(
         round=4, hand={P1: ("Layabout", "Tutor")}, crops={P1: {"a5": "3 grain"}}, goods={P1: "2 sheep"},
@@ -138,6 +146,8 @@ def test_layabout_takes_part_in_the_harvest_after(table: Table) -> None:
     assert not game.players[P1].skips_harvest
 
 
+@pytest.mark.ruling("Layabout", "you may not use it yourself")
+@pytest.mark.ruling("Harvest Helper", "not while you stay out of it")
 def test_layabouts_cards_do_nothing_in_that_harvest(table: Table) -> None:
     game = table(
         seats=3, round=4, hand={P1: ("Layabout", "Tutor")}, played={P1: ("Butter Churn", "Harvest Helper")},
@@ -150,6 +160,8 @@ def test_layabouts_cards_do_nothing_in_that_harvest(table: Table) -> None:
     assert crops(game, P2) == ["2 grain"]
 
 
+@pytest.mark.ruling("Layabout", "Others may take grain from your fields")
+@pytest.mark.ruling("Harvest Helper", "You may take from a player who stays out")
 def test_the_harvest_helper_takes_from_a_layabout(table: Table) -> None:
     game = table(
         seats=3, round=4, hand={P1: ("Layabout", "Tutor")}, played={P2: ("Harvest Helper",)}, goods={P1: "nothing"},
@@ -209,6 +221,7 @@ def test_adoption_costs_a_food(table: Table) -> None:
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Adoptive Parents", "it eats like a grown-up")
 def test_an_adopted_child_eats_like_a_grown_up(table: Table) -> None:
     game = table(
         round=7, played={P1: ("Adoptive Parents",)}, rooms={P1: "a1 b1 c1"}, goods={P1: "8 food"},
@@ -220,6 +233,7 @@ def test_an_adopted_child_eats_like_a_grown_up(table: Table) -> None:
     assert game.goods(P1) == "3 wood 1 food"
 
 
+@pytest.mark.ruling("Adoptive Parents", "it eats like a grown-up")
 def test_an_adopted_child_eats_3_food_in_a_solo_game(table: Table) -> None:
     game = table(
         seats=1, round=7, played={P1: ("Adoptive Parents",)}, rooms={P1: "a1 b1 c1"}, goods={P1: "11 food"},
@@ -231,6 +245,8 @@ def test_an_adopted_child_eats_3_food_in_a_solo_game(table: Table) -> None:
     assert game.goods(P1) == "1 clay 1 food"
 
 
+@pytest.mark.ruling("Adoptive Parents", "Children of the Wet Nurse and the Lover")
+@pytest.mark.ruling("Lover", "The Adoptive Parents react to it")
 def test_the_lovers_child_may_be_adopted(table: Table) -> None:
     game = table(seats=3, hand={P1: ("Lover", "Tutor")}, played={P1: ("Adoptive Parents",)}, goods={P1: "6 food"})
     game.play("place Occupation")
@@ -240,6 +256,7 @@ def test_the_lovers_child_may_be_adopted(table: Table) -> None:
     assert game.players[P1].at_home == 2
 
 
+@pytest.mark.ruling("Adoptive Parents", "It counts as a family member from now on")
 def test_an_adopted_child_needs_a_room_like_any_other(table: Table) -> None:
     game = table(
         seats=3, round=7, played={P1: ("Adoptive Parents",)}, hand={P1: ("Lover", "Tutor")}, rooms={P1: "a1 b1 c1"},
@@ -263,6 +280,7 @@ def test_forester_plants_up_to_three_stacks_of_wood(table: Table) -> None:
     assert game.goods(P1) == "1 wood"
 
 
+@pytest.mark.ruling("Forester", "A space for sowing may be used for this card alone")
 def test_forester_may_leave_plots_for_another_time(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Forester",)}, goods={P1: "3 wood"})
     game.play("place Sow and Bake")
@@ -296,6 +314,7 @@ def test_forester_is_no_field(table: Table) -> None:
     assert PlantedFields().of(game, P1) == 0
 
 
+@pytest.mark.ruling("Forester", "The Hobby Farmer plants nothing here")
 def test_hobby_farmer_plants_nothing_on_the_forester(table: Table) -> None:
     game = table(seats=4, played={P1: ("Forester",)}, hand={P1: ("Hobby Farmer", "Tutor")}, goods={P1: "1 wood 1 food"})
     game.play("place Occupation")
@@ -303,6 +322,7 @@ def test_hobby_farmer_plants_nothing_on_the_forester(table: Table) -> None:
     assert game.goods(P1) == "1 wood 1 vegetable"
 
 
+@pytest.mark.ruling("Forester", "Manure harvests it")
 def test_manure_harvests_the_forester(table: Table) -> None:
     game = table(
         cards=("Sow and Bake",), played={P1: ("Forester", "Manure")}, goods={P1: "1 wood"}, at_home={P1: 1, P2: 0}
@@ -316,6 +336,7 @@ def test_manure_harvests_the_forester(table: Table) -> None:
 # -- Lover ----------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Lover", "The child is a newborn this round")
 def test_the_lovers_child_needs_no_room_and_is_a_newborn(table: Table) -> None:
     game = table(seats=3, hand={P1: ("Lover", "Tutor")}, goods={P1: "5 food"})
     game.play("place Occupation")
@@ -329,6 +350,7 @@ def test_the_lovers_price_comes_on_top_of_the_space(table: Table) -> None:
     assert "place Occupation" not in game.options
 
 
+@pytest.mark.ruling("Lover", "a room that you build later is taken up by it")
 def test_the_lovers_child_takes_up_a_room_built_later(table: Table) -> None:
     game = table(
         seats=3, round=7, hand={P1: ("Lover", "Tutor")}, goods={P1: "4 food 5 wood 2 reed"}, people={P1: 3, P2: 2},
@@ -341,6 +363,7 @@ def test_the_lovers_child_takes_up_a_room_built_later(table: Table) -> None:
     assert "place Family Growth" not in game.options
 
 
+@pytest.mark.ruling("Lover", "With five family members it may be played")
 def test_the_lover_may_be_played_by_a_family_of_five(table: Table) -> None:
     game = table(seats=3, hand={P1: ("Lover", "Tutor")}, goods={P1: "4 food"}, people={P1: 5})
     game.play("place Occupation")
@@ -377,6 +400,7 @@ def test_market_woman_ignores_vegetables_from_occupations(table: Table) -> None:
     assert game.goods(P1) == "1 vegetable 2 food"
 
 
+@pytest.mark.ruling("Market Woman", "Vegetables that you harvest")
 def test_market_woman_ignores_harvested_and_sown_vegetables(table: Table) -> None:
     game = table(
         cards=("Sow and Bake",), round=4, played={P1: ("Market Woman",)}, crops={P1: {"a5": "1 vegetable"}},
@@ -412,6 +436,7 @@ def test_several_kinds_at_once_take_several_off_the_resource_seller(table: Table
     assert game.goods(P1) == "3 wood 3 clay"
 
 
+@pytest.mark.ruling("Resource Seller", "Everything you get counts")
 def test_resource_seller_counts_what_a_round_brings(table: Table) -> None:
     game = table(
         played={P1: ("Resource Seller",)}, hand={P1: ("Private Forest",)}, goods={P1: "2 food"}, at_home={P1: 1, P2: 0}
@@ -422,12 +447,14 @@ def test_resource_seller_counts_what_a_round_brings(table: Table) -> None:
     assert game.goods(P1) == "2 wood"
 
 
+@pytest.mark.ruling("Resource Seller", "Everything you get counts")
 def test_resource_seller_counts_what_cards_give(table: Table) -> None:
     game = table(seats=3, played={P1: ("Resource Seller",)}, hand={P1: ("Reeve",)}, goods={P1: "1 food"})
     game.play("place Occupation")
     assert game.goods(P1) == "5 wood"
 
 
+@pytest.mark.ruling("Resource Seller", "What you leave on the space")
 def test_resource_seller_does_not_count_wood_left_behind(table: Table) -> None:
     game = table(played={P1: ("Resource Seller", "Basket")}, goods={P1: "nothing"}, spaces={"3 Wood": "2 wood"})
     game.play("place 3 Wood")
@@ -442,6 +469,7 @@ def test_resource_seller_counts_the_wood_that_is_not_left_behind(table: Table) -
     assert game.goods(P1) == "2 wood 3 food"
 
 
+@pytest.mark.ruling("Resource Seller", "What you leave on the space")
 def test_a_card_takes_off_what_the_space_did_not(table: Table) -> None:
     game = table(
         played={P1: ("Woodcutter", "Resource Seller", "Basket")}, goods={P1: "nothing"}, spaces={"3 Wood": "2 wood"}
@@ -471,17 +499,20 @@ def test_smallholders_small_pastures_hold_three(table: Table) -> None:
     assert sheep_kept(table, "Smallholder", stables="c5") == 4
 
 
+@pytest.mark.ruling("Smallholder", "It adds up with the Drinking Trough")
 def test_smallholder_adds_up_with_other_cards_for_pastures(table: Table) -> None:
     assert sheep_kept(table, "Smallholder", "Drinking Trough") == 5
     assert sheep_kept(table, "Shepherd's Pipe", "Smallholder") == 5
     assert sheep_kept(table, "Shepherd's Pipe", "Smallholder", "Drinking Trough") == 7
 
 
+@pytest.mark.ruling("Smallholder", "stables and the Animal Yard gain nothing")
 def test_smallholder_enlarges_neither_stables_nor_the_animal_yard(table: Table) -> None:
     assert sheep_kept(table, "Smallholder", pasture="", stables="a5") == 1
     assert sheep_kept(table, "Smallholder", "Animal Yard", pasture="") == 2
 
 
+@pytest.mark.ruling("Smallholder", "All fields sown in one action gain the crop")
 def test_smallholder_adds_to_each_field_sown(table: Table) -> None:
     game = table(
         cards=("Sow and Bake",), played={P1: ("Smallholder",)}, fields={P1: "a4 a5"}, goods={P1: "1 grain 1 vegetable"}
@@ -493,6 +524,7 @@ def test_smallholder_adds_to_each_field_sown(table: Table) -> None:
     assert crops(game, P1) == ["4 grain", "3 vegetable"]
 
 
+@pytest.mark.ruling("Smallholder", "or none")
 def test_smallholder_may_leave_all_fields_as_they_are(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Smallholder",)}, fields={P1: "a5"}, goods={P1: "1 grain"})
     game.play("place Sow and Bake")
@@ -526,6 +558,7 @@ def test_smallholder_adds_to_fields_on_cards(table: Table) -> None:
     assert crops(game, P1) == ["3 vegetable", "3 vegetable"]
 
 
+@pytest.mark.ruling("Smallholder", "Copse and Forester do neither")
 def test_copse_and_forester_are_no_fields_for_the_smallholder(table: Table) -> None:
     game = table(
         cards=("Sow and Bake",), played={P1: ("Smallholder", "Copse", "Forester")}, fields={P1: "a4 a5"},
@@ -554,6 +587,7 @@ def test_smallholder_adds_up_with_the_potato_dibber(table: Table) -> None:
     assert crops(game, P1) == ["4 vegetable"]
 
 
+@pytest.mark.ruling("Smallholder", "works when cards let you sow")
 def test_smallholder_works_with_the_hobby_farmer(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Smallholder",)}, hand={P1: ("Hobby Farmer",)}, fields={P1: "a5"}, goods={P1: "1 food"}
@@ -632,6 +666,7 @@ def test_wet_nurse_ends_with_five_family_members(table: Table) -> None:
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Wet Nurse", "Rooms that a card gives you count, too")
 def test_wet_nurse_reacts_to_the_free_room_of_the_mason(table: Table) -> None:
     game = table(
         played={P1: ("Wet Nurse", "Mason")}, house={P1: "stone house"}, rooms={P1: "a1 b1 c1 a2"}, goods={P1: "1 food"}
@@ -654,6 +689,7 @@ def test_wet_nurse_reacts_to_an_extension(table: Table) -> None:
     assert game.players[P1].people == 3
 
 
+@pytest.mark.ruling("Wet Nurse", "they work from the next round on")
 def test_a_child_born_at_the_start_of_a_round_does_not_work_in_it(table: Table) -> None:
     game = table(seats=1, round=4, played={P1: ("Wet Nurse",)}, hand={P1: ("Hut Builder",)}, goods={P1: "99 food"})
     game.play("place Occupation")
@@ -664,6 +700,8 @@ def test_a_child_born_at_the_start_of_a_round_does_not_work_in_it(table: Table) 
     assert (game.players[P1].people, game.players[P1].newborns, game.players[P1].at_home) == (3, 1, 2)
 
 
+@pytest.mark.ruling("Wet Nurse", "It is family growth for the Adoptive Parents")
+@pytest.mark.ruling("Adoptive Parents", "for 1 food each")
 def test_wet_nurses_children_may_be_adopted_for_a_food_each(table: Table) -> None:
     game = table(played={P1: ("Wet Nurse", "Adoptive Parents")}, goods={P1: "10 wood 4 reed 4 food"})
     game.play("place Build Rooms and Stables")

@@ -83,7 +83,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "The fences come after everything else on that space, and not in the turn in which you play this card.",
             "You must be able to use the space itself: you cannot go to an empty one just to fence.",
             "On a space for fences you build fences twice: each time only closed pastures may result, and the "
-            "Hedge Keeper, the Farmer, the Stablehand and others' Fencer act twice; the Animal Breeder acts, too.",
+            "Hedge Keeper, the Farmer, the Stablehand and others' Fencer act twice.",
+            "The Animal Breeder acts, too.",
         ),
         on_play=MarkSpace(),
         each=(
@@ -105,7 +106,9 @@ CARDS: Final[tuple[Card, ...]] = (
             "With fewer than 8 fences left, the earlier round space gets its 4 first.",
             "Food that you get at the start of that round may pay.",
             "The Rancher counts before these fences are built.",
-            "The Farmer, the Stablehand and the Animal Breeder react to these fences.",
+            "The Farmer and the Stablehand react to these fences.",
+            "The Animal Breeder reacts to them, too.",
+            "Lying out from the start of a solo series it lays its fences on rounds 6 and 10.",
         ),
         on_play=LayFences(4, after=(6, 10)),
         each=(When(ROUND_START, BuildDelivered("2 food"), when=Reserved("Fence Deliveryman")),),
@@ -132,7 +135,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "You choose the player, who is not asked, and the field; never one of yours.",
             "The Acreage is a field, too.",
-            "It comes after the Corn Storehouse and the Water Mill and before the Baker.",
+            "It comes before the Baker.",
+            "It comes after the Corn Storehouse and the Water Mill.",
             "You may take from a player who stays out of the harvest, but not while you stay out of it.",
         ),
         each=(When(AFTER_FIELDS, HelpHarvest("2 food"), may=True),),
@@ -144,9 +148,10 @@ CARDS: Final[tuple[Card, ...]] = (
         text="You stay out of the next harvest: no field phase, no feeding, no breeding and no cards.",
         rulings=(
             "You owe no food and get no begging cards.",
-            "Others may use your Water Mill and take grain from your fields with the Harvest Helper; you may use "
-            "neither, but the Slaughterman and the Slaughterhouse still pay you.",
-            "Harvesting with Manure is no harvest.",
+            "Others may take grain from your fields with the Harvest Helper; you may not use it yourself.",
+            "Others may use your Water Mill; you may use nobody's.",
+            "The Slaughterman and the Slaughterhouse still pay you.",
+            "Harvesting with Manure is no harvest: you may do it and still stay out of the next harvest.",
         ),
         on_play=SkipHarvest(),
         by_hand="no other card leaves out a harvest",
@@ -179,8 +184,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "The seller cannot refuse.",
             "Nothing happens when you are the first to take reed, and nothing when it is taken again in the round.",
             "Any action space that gives reed counts; reed that cards give does not.",
-            "The seller's cards that react to taking reed still do (Landing Net, Fish Trap, Pieceworker), "
-            "but the Resource Seller does not count what is sold.",
+            "The seller's Fish Trap still reacts, but the Resource Seller does not count what is sold.",
+            "The seller's Landing Net and Pieceworker still react.",
             "What you buy is no reed from an action space: your Fish Trap does not react.",
         ),
         each=(

@@ -24,7 +24,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "It pays for each of two occupations that the Writing Desk lets you play.",
             "Together with the Patron it makes 5 food.",
-            "It works for occupations that cards let you play, like the Scholar's or the Chief's Daughter.",
+            "It works for occupations that cards let you play, like the Chief's Daughter.",
+            "It works for the Scholar's occupations, too.",
             "The Academic is one occupation here.",
         ),
         each=(When(PLAYS_OCCUPATION, Take("3 food")),),
@@ -52,7 +53,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "take it when that round begins.",
         rulings=(
             "Wood and clay cannot be mixed.",
-            "Cards that react to grain from an action space do not react to it.",
+            "Cards that react to grain from an action space do not react to it: Grain Cart, Corn Scoop, Seed Seller, "
+            "Greengrocer, Market Crier and Field Watchman.",
+            "The Pieceworker and the Sycophant do not react to it, either.",
             "The round in which you play it gets nothing any more.",
         ),
         on_play=LayOnRounds("1 grain", on=(8, 10, 12)),

@@ -52,8 +52,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "A player moves everybody in one go, in any order, and nobody moves twice.",
             "The space must have been free before anybody moved; a space that somebody has left is not.",
             "In the round in which you play it, only somebody you place after that may move.",
-            "It is an action, but nobody is placed: never the last person for the Magician, nor one more for the "
-            "Church Warden.",
+            "It is an action, but nobody is placed: it is never the last person for the Magician.",
+            "It is not one more person for the Church Warden, either.",
             "Another player who doubles the food with the Juggler pays you 1 food.",
         ),
         each=(
@@ -87,9 +87,9 @@ CARDS: Final[tuple[Card, ...]] = (
             "With the Field Warden, Plow and Sow may be occupied by another player.",
             "If other people move as well, the player on the left of whoever placed the last person begins. "
             "A player moves everybody in one go, in any order, and nobody moves twice.",
-            "The space must have been free before anybody moved; a space that somebody has left is not.",
-            "It is an action, but nobody is placed: never the last person for the Magician, nor one more for the "
-            "Church Warden.",
+            "The space must be free, also of people who have moved there.",
+            "It is an action, but nobody is placed: it is never the last person for the Magician.",
+            "It is not one more person for the Church Warden, either.",
         ),
         each=(When(ALL_PLACED, MovePerson(("take grain", "take vegetable"), ("sow",)), may=True),),
         by_hand="only this card and the Acrobat move people",
@@ -118,13 +118,17 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you sow, you may also plant wood on the 3 plots of this card, like grain: 1 of yours and 2 more. "
         "In each field phase take 1 wood from each.",
         rulings=(
-            "What makes grain fields hold more does so here, except the Smallholder and the Planter Box; "
+            "What makes grain fields hold more does so here, like the Liquid Manure, but not the Smallholder; "
             "each plot is a field of its own for the Fieldsman.",
+            "The Planter Box adds nothing here.",
             "A space for sowing may be used for this card alone, and the plots may be planted at different times.",
-            "Wood on it is not in your supply, but counts for the points of the Joinery and the Sawmill.",
-            "It is no field: neither in the scoring nor as a planted field nor for the Rake.",
-            "The Hobby Farmer and the Corn Storehouse plant nothing here.",
-            "The Clapper adds 1 wood to each planted plot, and Manure harvests them.",
+            "Wood on it is not in your supply, as for the Storehouse Clerk, but counts for the points of the Joinery "
+            "and the Sawmill.",
+            "It is no field: neither in the scoring nor as a planted field, as for the Animal Feed, nor for the Rake.",
+            "The Hobby Farmer plants nothing here.",
+            "The Corn Storehouse plants nothing here, either.",
+            "Manure harvests it.",
+            "The Clapper adds 1 wood to each planted plot.",
         ),
         plots=(FOREST, FOREST, FOREST),
     ),
@@ -137,7 +141,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "The child is a newborn this round; a room that you build later is taken up by it.",
             "With five family members it may be played, but there is no child.",
-            "The Midwife and the Adoptive Parents react to it, the Clapper does not.",
+            "The Adoptive Parents react to it.",
+            "The Midwife reacts to it, the Clapper does not.",
             "A Farm Steward who waits for your next child is used up by it.",
         ),
         on_play=Grow(needs_room=False),
@@ -199,7 +204,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "With the Merchant 1 food leads to 4 minor improvements in place of 2, or to 2 major ones with an action "
             "for a minor one: the repeated action may be more as well.",
             "With the Businessman you may play up to 3 minor improvements on Starting Player.",
-            "Otherwise it works once in a turn. It does nothing for the Scholar.",
+            "Otherwise it works once in a turn.",
+            "It does nothing for the Scholar.",
         ),
         each=(
             When(IMPROVED, A_SECOND_MINOR, when=OfCard("minor") & MAJOR_OR_MINOR, may=True),
@@ -215,7 +221,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "The children are newborns: they work from the next round on.",
             "Rooms that a card gives you count, too: Hut Builder, Mason, Master Builder and the extensions.",
-            "It is family growth for the Farm Steward, the Adoptive Parents and the Midwife, not for the Clapper.",
+            "It is family growth for the Adoptive Parents.",
+            "It is family growth for the Farm Steward and the Midwife, not for the Clapper.",
         ),
         each=(
             When(BUILT_ROOMS, A_CHILD, when=Numbered(1, 1), may=True),
@@ -231,8 +238,9 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "What cannot be shared equally, 1 or 2 wood, stays on 3 Wood; with less than 3 wood nothing moves.",
             "If nothing is left on 3 Wood, it cannot be used in this round.",
-            "Wood that is taken along counts as taken from the space for all cards: with 1 Reed the Landing Net gives "
-            "only 1 food, and the Basket needs 2 wood on one space. The Net Fisherman leaves it.",
+            "Wood that is taken along counts as taken from the space for all cards: the Basket needs 2 wood on one "
+            "space. The Net Fisherman leaves it.",
+            "With such wood on 1 Reed the Landing Net gives only 1 food.",
             "Taster, Foreman and Wood Distributor may be used in answer to each other until the work phase begins. "
             "To use one is final; who does not may still think again.",
         ),
