@@ -103,7 +103,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "It is 1 clay for each action, whatever you take.",
             "Also on the space with reed, stone and wood, on Take 1 Resource if you choose wood or clay, and wherever "
             "the Wood Distributor has laid wood.",
-            "Also if you leave all the wood behind for another card; but an empty space cannot be used.",
+            "Also if you leave all the wood behind for the Basket, the Mushroom Collector or the Pig Catcher.",
+            "An empty space cannot be used.",
             "Wood and clay from cards do not count.",
         ),
         each=(
@@ -118,8 +119,9 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player plays an occupation, you may play one, too: for 3 food, "
         "or for 2 food from your fourth occupation on.",
         rulings=(
-            "It works once for each occupation that another player plays, also for one played through a card like "
-            "the Puppeteer, and for both of the Writing Desk or the Chief and the Chief's Daughter.",
+            "It also works if a card like the Puppeteer lets the other player play the occupation.",
+            "It works once for each occupation: twice for two with the Writing Desk, and for the Chief as well as for "
+            "the Chief's Daughter.",
             "This food comes in place of the usual price; what is printed on the card is due as well.",
             "The Bread Paddle works with it.",
         ),
@@ -155,7 +157,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When your last person of a round takes the food of Traveling Players, take 1 grain and 1 food as well.",
         rulings=(
             "A guest who is placed after your family is the last person.",
-            "A person who moves on after all have been placed is not.",
+            "A person whom the Acrobat or the Countryman moves after all have been placed is not.",
             "Another player who doubles the food with the Juggler pays you 1 food.",
         ),
         each=(
@@ -168,7 +170,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         text="Once you no longer live in a wooden hut: the Joinery, the Pottery and the Basketmaker's Workshop cost "
         "you 2 building resources less, whichever you like, and an action for a minor improvement is enough.",
-        rulings=("They stay major improvements.",),
+        rulings=("For everything else they stay major improvements.",),
         changes=(
             BuildsMajors(*WORKSHOPS, when=CLAY_OR_STONE),
             DiscountOfChoice(2, (IMPROVEMENT,), cards=WORKSHOPS, when=CLAY_OR_STONE),
@@ -262,7 +264,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="At the start of each round, if you have at least 5 stone, 6 reed, 7 clay or 8 wood, take 1 more of each "
         "of these.",
         rulings=(
-            "What lies or grows on cards does not count.",
+            "What lies or grows on cards, like the Copse, the Forester or the Resource Seller, does not count.",
             "What arrives at the start of the round counts already.",
         ),
         each=(
@@ -290,7 +292,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "K",
         players=3,
         text="At any time you may turn 1 clay into 1 food; once anybody has built the Well, also 2 clay into 3 food.",
-        rulings=("It stays so when the Well has become the Village Well or is returned otherwise.",),
+        rulings=("It stays so when the Well has become the Village Well.",),
         conversions=(
             Conversion("1 clay", "1 food"),
             Conversion(
