@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from farmyard import Agricola, scores
 from farmyard.agricola.cards.words.numbers import PlantedFields
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD
@@ -63,12 +65,16 @@ def test_animal_yard_needs_an_occupation(table: Table) -> None:
     assert can_play(game, "Animal Yard")
 
 
+@pytest.mark.ruling("Animal Yard", "no pasture")
+@pytest.mark.ruling("Animal Yard", "Newborn")
 def test_animal_yard_is_no_pasture_and_houses_the_newborn(table: Table) -> None:
     game = table(played={P1: ("Animal Yard",)}, goods={P1: "2 sheep"}, phase=BREEDING)
     assert game.goods(P1) == "3 sheep"
     assert scores(game)[P1] == scores(table(goods={P1: "3 sheep"}, pastures={P1: ("a5",)}))[P1] - 3 + 1
 
 
+@pytest.mark.ruling("Animal Yard", "Drinking Trough")
+@pytest.mark.ruling("Drinking Trough", "unfenced stables")
 def test_drinking_trough_gives_the_animal_yard_2_places_more(table: Table) -> None:
     for played in (("Animal Yard", "Drinking Trough"), ("Drinking Trough", "Animal Yard")):
         game = table(played={P1: played}, goods={P1: "2 sheep 2 boar"}, spaces={"1 Sheep": "2 sheep"}, round=4)
@@ -79,6 +85,7 @@ def test_drinking_trough_gives_the_animal_yard_2_places_more(table: Table) -> No
 # -- Axe, Clay Supports, Clay Roof: what rooms cost ------------------------------------------
 
 
+@pytest.mark.ruling("Axe", "applies to each room")
 def test_axe_makes_rooms_of_a_wooden_hut_cost_2_wood_2_reed(table: Table) -> None:
     game = table(played={P1: ("Axe",)}, goods={P1: "4 wood 4 reed"})
     game.play("place Build Rooms and Stables")
@@ -106,6 +113,7 @@ def test_axe_and_carpenter_do_not_add_up(table: Table) -> None:
     assert game.goods(P1) == "1 wood"
 
 
+@pytest.mark.ruling("Axe", "come on top")
 def test_axe_and_clay_roof_combine(table: Table) -> None:
     game = table(played={P1: ("Axe", "Clay Roof")}, goods={P1: "2 wood 2 clay"})
     game.play("place Build Rooms and Stables")
@@ -113,6 +121,7 @@ def test_axe_and_clay_roof_combine(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Clay Supports", "for each room, also within")
 def test_clay_supports_price_each_room_of_a_clay_hut(table: Table) -> None:
     game = table(played={P1: ("Clay Supports",)}, house={P1: "clay hut"}, goods={P1: "7 clay 1 wood 3 reed"})
     game.play("place Build Rooms and Stables")
@@ -127,6 +136,7 @@ def test_clay_supports_do_not_help_other_houses(table: Table) -> None:
     assert "place Build Rooms and Stables" not in game.options
 
 
+@pytest.mark.ruling("Clay Supports", "price of its own")
 def test_clay_supports_and_carpenter_are_chosen_for_each_room(table: Table) -> None:
     played = {P1: ("Clay Supports", "Carpenter")}
     game = table(played=played, house={P1: "clay hut"}, goods={P1: "5 clay 1 wood 3 reed"})
@@ -138,6 +148,7 @@ def test_clay_supports_and_carpenter_are_chosen_for_each_room(table: Table) -> N
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Clay Roof", "1 clay and 1 reed")
 def test_clay_roof_replaces_one_or_two_reed_of_a_room(table: Table) -> None:
     game = table(played={P1: ("Clay Roof",)}, goods={P1: "5 wood 2 reed 2 clay"})
     game.play("place Build Rooms and Stables")
@@ -152,6 +163,7 @@ def test_clay_roof_replaces_the_reed_of_a_renovation(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Clay Roof", "applies to each room")
 def test_clay_roof_works_on_the_price_of_the_clay_supports(table: Table) -> None:
     game = table(played={P1: ("Clay Roof", "Clay Supports")}, house={P1: "clay hut"}, goods={P1: "3 clay 1 wood"})
     game.play("place Build Rooms and Stables")
@@ -167,6 +179,7 @@ def test_clay_roof_needs_an_occupation(table: Table) -> None:
 # -- Baker's Oven, Baking Tray, Ceramics -------------------------------------------------------
 
 
+@pytest.mark.ruling("Baker's Oven", "when it is played")
 def test_bakers_oven_bakes_with_every_improvement_when_played(table: Table) -> None:
     majors = {P1: ("Clay Oven", "Stone Oven")}
     game = table(majors=majors, hand={P1: ("Baker's Oven",)}, goods={P1: "4 grain"})
@@ -180,6 +193,8 @@ def test_bakers_oven_needs_an_oven_to_hand_in(table: Table) -> None:
     assert not can_play(table(hand={P1: ("Baker's Oven",)}, majors={P1: ("Fireplace (2 clay)",)}), "Baker's Oven")
 
 
+@pytest.mark.ruling("Baker's Oven", "oven itself")
+@pytest.mark.ruling("Baker's Oven", "one card only")
 def test_bakers_oven_is_an_oven_and_one_improvement(table: Table) -> None:
     hand = {P1: ("Ceramics", "Carp Pond")}
     game = table(played={P1: ("Baker's Oven", JOBS[0])}, hand=hand, goods={P1: "1 clay"})
@@ -230,6 +245,7 @@ def test_ceramics_makes_the_pottery_free_with_any_improvement_action(table: Tabl
     assert "Pottery" in [card.name for card in game.players[P1].cards]
 
 
+@pytest.mark.ruling("Ceramics", "must be for sale")
 def test_ceramics_gives_no_pottery_that_somebody_else_has(table: Table) -> None:
     game = table(played={P1: ("Ceramics",)}, majors={P2: ("Pottery",)}, goods={P1: "0 food"})
     game.play("place Starting Player")
@@ -255,6 +271,7 @@ def test_basket_may_be_left_alone(table: Table) -> None:
     assert game.goods(P1) == "3 wood"
 
 
+@pytest.mark.ruling("Basket", "at least 2 wood")
 def test_basket_needs_2_wood_on_the_space(table: Table) -> None:
     game = table(seats=4, played={P1: ("Basket",)}, goods={P1: "5 wood"})
     game.play("place 1 Wood")
@@ -262,12 +279,14 @@ def test_basket_needs_2_wood_on_the_space(table: Table) -> None:
     assert "done" not in game.options
 
 
+@pytest.mark.ruling("Basket", "Wood from the supply")
 def test_basket_is_no_use_for_wood_from_the_supply(table: Table) -> None:
     game = table(seats=5, played={P1: ("Basket",)}, goods={P1: "5 wood"})
     game.play("place Reed, Stone and Wood")
     assert "done" not in game.options
 
 
+@pytest.mark.ruling("Basket", "Mushroom Collector")
 def test_basket_and_mushroom_collector_leave_3_wood_for_5_food(table: Table) -> None:
     game = table(played={P1: ("Basket", "Mushroom Collector")}, goods={P1: "0 food"})
     game.play("place 3 Wood")
@@ -346,6 +365,7 @@ def test_lettuce_patch_turns_a_harvested_vegetable_into_4_food(table: Table) -> 
     assert game.goods(P1) == "2 food"
 
 
+@pytest.mark.ruling("Lettuce Patch", "moment of harvesting")
 def test_lettuce_patch_pays_4_food_only_when_harvesting(table: Table) -> None:
     game = table(played={P1: ("Lettuce Patch",)}, goods={P1: "1 vegetable"}, round=4, people={P1: 1, P2: 1})
     game.play("place Sow and Bake")
@@ -384,6 +404,7 @@ def test_builders_trowel_leads_to_a_clay_hut_only(table: Table) -> None:
     assert "use Builder's Trowel" not in game.options
 
 
+@pytest.mark.ruling("Builder's Trowel", "Not while")
 def test_builders_trowel_rests_while_an_action_is_under_way(table: Table) -> None:
     game = table(played={P1: ("Builder's Trowel",)}, goods={P1: "9 wood 2 clay 5 reed"})
     game.play("place Build Rooms and Stables")
@@ -420,6 +441,7 @@ def test_feed_pellets_work_while_feeding_only(table: Table) -> None:
     assert "convert vegetable into sheep" not in game.options
 
 
+@pytest.mark.ruling("Feed Pellets", "cooked at once")
 def test_an_animal_for_feed_pellets_may_be_cooked_at_once(table: Table) -> None:
     majors = {P1: ("Fireplace (2 clay)",)}
     game = table(played={P1: ("Feed Pellets",)}, majors=majors, goods={P1: "1 vegetable 1 sheep"}, phase=FEEDING)
@@ -463,6 +485,7 @@ def test_corn_scoop_adds_a_grain(table: Table) -> None:
 # -- Carp Pond, Dovecote, Fruit Tree -----------------------------------------------------------
 
 
+@pytest.mark.ruling("Carp Pond", "count alike")
 def test_carp_pond_lays_food_on_odd_rounds_still_to_come(table: Table) -> None:
     played = {P1: ("Axe", JOBS[0])}
     game = table(round=9, hand={P1: ("Carp Pond",)}, played=played, majors={P1: ("Well",)})
@@ -477,6 +500,7 @@ def test_carp_pond_needs_2_improvements_and_an_occupation(table: Table) -> None:
     assert can_play(table(hand=hand, played={P1: ("Axe", "Clogs", JOBS[0])}), "Carp Pond")
 
 
+@pytest.mark.ruling("Carp Pond", "lie in front")
 def test_a_card_passed_on_is_no_improvement_for_the_carp_pond(table: Table) -> None:
     game = table(hand={P1: ("Carp Pond", "Building Material")}, played={P1: ("Axe", JOBS[0])}, people={P1: 3})
     play(game, "Building Material")
@@ -485,6 +509,7 @@ def test_a_card_passed_on_is_no_improvement_for_the_carp_pond(table: Table) -> N
     assert [card.name for card in game.players[P1].improvements] == ["Axe"]
 
 
+@pytest.mark.ruling("Dovecote", "have begun")
 def test_dovecote_lays_food_on_rounds_10_to_14_still_to_come(table: Table) -> None:
     game = table(round=11, hand={P1: ("Dovecote",)}, goods={P1: "2 stone"})
     play(game, "Dovecote")
@@ -504,6 +529,7 @@ def test_fruit_tree_needs_3_occupations(table: Table) -> None:
 # -- Cattle Market, Field ----------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Cattle Market", "at once")
 def test_the_cattle_of_the_cattle_market_may_be_cooked_at_once(table: Table) -> None:
     majors = {P1: ("Fireplace (2 clay)",)}
     game = table(goods={P1: "1 sheep"}, hand={P1: ("Cattle Market",)}, majors=majors)
@@ -522,6 +548,7 @@ def test_field_plows_and_passes_left(table: Table) -> None:
     assert [card.name for card in game.players[P2].hand] == ["Field"]
 
 
+@pytest.mark.ruling("Field", "No plow")
 def test_field_takes_no_plow(table: Table) -> None:
     game = table(goods={P1: "1 food"}, hand={P1: ("Field",)}, played={P1: ("Turnwrest Plow",)})
     play(game, "Field")
@@ -545,6 +572,8 @@ def test_half_timbered_house_scores_each_stone_room(table: Table) -> None:
         assert scores(table(**farm, played={P1: ("Half-timbered House",)}))[P1] - plain == points
 
 
+@pytest.mark.ruling("Half-timbered House", "adds to the Chief")
+@pytest.mark.ruling("Clogs", "Half-timbered House")
 def test_half_timbered_house_and_clogs_add_up(table: Table) -> None:
     stone = {P1: "stone house"}
     both = scores(table(house=stone, played={P1: ("Half-timbered House", "Clogs")}))[P1]
@@ -560,6 +589,7 @@ def test_half_timbered_house_costs_all_building_resources(table: Table) -> None:
 # -- Drinking Trough ---------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Drinking Trough", "stables have doubled")
 def test_drinking_trough_adds_2_places_after_stables_have_doubled(table: Table) -> None:
     farm = {"pastures": {P1: ("a5",)}, "stables": {P1: "a5"}, "played": {P1: ("Drinking Trough",)}}
     game = table(**farm, goods={P1: "6 sheep"}, spaces={"1 Sheep": "2 sheep"}, round=4)
@@ -567,6 +597,7 @@ def test_drinking_trough_adds_2_places_after_stables_have_doubled(table: Table) 
     assert game.goods(P1) == "7 sheep"
 
 
+@pytest.mark.ruling("Drinking Trough", "unfenced stables")
 def test_drinking_trough_does_nothing_for_unfenced_stables(table: Table) -> None:
     farm = {"stables": {P1: "a5"}, "played": {P1: ("Drinking Trough",)}}
     game = table(**farm, goods={P1: "2 sheep"}, spaces={"1 Sheep": "2 sheep"}, round=4)
@@ -579,6 +610,7 @@ def test_drinking_trough_does_nothing_for_unfenced_stables(table: Table) -> None
 CROCK = {"played": {P1: ("Gypsy's Crock",)}, "majors": {P1: ("Fireplace (2 clay)",)}}
 
 
+@pytest.mark.ruling("Gypsy's Crock", "count alike")
 def test_gypsys_crock_adds_1_food_to_2_goods_cooked_together(table: Table) -> None:
     game = table(**CROCK, goods={P1: "2 vegetable 1 sheep"})
     game.play("convert 1 vegetable 1 sheep")
@@ -587,6 +619,7 @@ def test_gypsys_crock_adds_1_food_to_2_goods_cooked_together(table: Table) -> No
     assert game.goods(P1) == "7 food"
 
 
+@pytest.mark.ruling("Gypsy's Crock", "4 goods")
 def test_gypsys_crock_adds_2_food_to_4_goods(table: Table) -> None:
     game = table(**CROCK, goods={P1: "4 vegetable 1 grain"}, phase=FEEDING)
     game.play("convert 2 vegetable")
@@ -612,6 +645,7 @@ def test_gypsys_crock_lets_an_odd_animal_be_cooked_with_a_vegetable(table: Table
     assert game.goods(P1) == "5 food 1 sheep"
 
 
+@pytest.mark.ruling("Gypsy's Crock", "count alike")
 def test_gypsys_crock_counts_grain_baked_on_a_fireplace(table: Table) -> None:
     game = table(**CROCK, goods={P1: "3 grain"})
     game.play("place Sow and Bake")
@@ -619,6 +653,7 @@ def test_gypsys_crock_counts_grain_baked_on_a_fireplace(table: Table) -> None:
     assert game.goods(P1) == "7 food"
 
 
+@pytest.mark.ruling("Gypsy's Crock", "count alike")
 def test_gypsys_crock_counts_a_grain_baked_and_a_good_cooked_together(table: Table) -> None:
     game = table(**CROCK, goods={P1: "3 grain 1 sheep"})
     game.play("place Sow and Bake")
@@ -644,6 +679,7 @@ def test_gypsys_crock_helps_to_pay(table: Table) -> None:
     assert game.goods(P1) == "4 food"
 
 
+@pytest.mark.ruling("Gypsy's Crock", "Simple Fireplace")
 def test_gypsys_crock_works_with_the_simple_fireplace(table: Table) -> None:
     game = table(played={P1: ("Gypsy's Crock", "Simple Fireplace")}, goods={P1: "1 vegetable 1 sheep"})
     game.play("convert 1 vegetable 1 sheep")
@@ -676,6 +712,7 @@ def test_gypsys_crock_ignores_what_occupations_turn_into_food(table: Table) -> N
 # -- Together with other cards of the deck -----------------------------------------------------
 
 
+@pytest.mark.ruling("Animal Yard", "Shepherd's Pipe")
 def test_shepherds_pipe_lets_the_animal_yard_hold_4_with_at_most_1_other_animal(table: Table) -> None:
     for played in (("Animal Yard", "Shepherd's Pipe"), ("Shepherd's Pipe", "Animal Yard")):
         game = table(played={P1: played}, goods={P1: "2 boar"}, round=4, spaces={"1 Sheep": "5 sheep"})
@@ -684,6 +721,7 @@ def test_shepherds_pipe_lets_the_animal_yard_hold_4_with_at_most_1_other_animal(
         assert kept == ["keep 5 sheep", "keep 4 sheep 1 boar", "keep 3 sheep 2 boar"]
 
 
+@pytest.mark.ruling("Animal Yard", "Shepherd's Pipe")
 def test_two_other_animals_fill_the_animal_yard_with_the_shepherds_pipe(table: Table) -> None:
     played = {P1: ("Animal Yard", "Shepherd's Pipe")}
     game = table(played=played, goods={P1: "1 boar 2 cattle"}, round=4, spaces={"1 Sheep": "3 sheep"})
@@ -692,6 +730,7 @@ def test_two_other_animals_fill_the_animal_yard_with_the_shepherds_pipe(table: T
     assert "keep 1 boar 2 cattle" in game.options
 
 
+@pytest.mark.ruling("Drinking Trough", "adds to the Smallholder")
 def test_drinking_trough_and_shepherds_pipe_add_up(table: Table) -> None:
     played = {P1: ("Drinking Trough", "Shepherd's Pipe")}
     game = table(played=played, goods={P1: "1 boar"}, pastures={P1: ("a5",)}, round=4, spaces={"1 Sheep": "7 sheep"})
@@ -700,6 +739,7 @@ def test_drinking_trough_and_shepherds_pipe_add_up(table: Table) -> None:
     assert "keep 7 sheep" in game.options
 
 
+@pytest.mark.ruling("Building Material", "Berry Picker")
 def test_the_wood_of_the_building_material_counts_for_the_berry_picker(table: Table) -> None:
     game = table(seats=3, hand={P1: ("Building Material",)}, played={P1: ("Berry Picker",)}, goods={P1: "0 food"})
     play(game, "Building Material")
@@ -715,6 +755,8 @@ def test_wood_left_behind_for_the_basket_has_still_been_taken(table: Table) -> N
     assert game.goods(P1) == "1 wood 4 food"
 
 
+@pytest.mark.ruling("Canoe", "pays you")
+@pytest.mark.ruling("Fishing Rod", "pays you")
 def test_the_fisherman_pays_the_owner_of_canoe_and_fishing_rod(table: Table) -> None:
     played = {P1: ("Fisherman",), P2: ("Canoe", "Fishing Rod")}
     game = table(seats=3, played=played, goods={P1: "0 food", P2: "0 food"}, spaces={"Fishing": "3 food"})
@@ -733,12 +775,14 @@ def test_half_timbered_house_adds_to_the_chief_and_costs_less_with_the_thatcher(
     )
 
 
+@pytest.mark.ruling("Clogs", "Chief's Daughter")
 def test_clogs_add_to_the_chiefs_daughter(table: Table) -> None:
     stone = {P1: "stone house"}
     both = scores(table(house=stone, played={P1: ("Clogs", "Chief's Daughter")}))[P1]
     assert both - scores(table(house=stone))[P1] == 5
 
 
+@pytest.mark.ruling("Builder's Trowel", "Conservator")
 def test_builders_trowel_and_conservator_do_not_reach_a_stone_house(table: Table) -> None:
     game = table(played={P1: ("Builder's Trowel", "Conservator")}, goods={P1: "2 stone 1 reed"})
     assert "use Builder's Trowel" not in game.options
@@ -765,6 +809,7 @@ def test_the_hobby_farmers_vegetable_may_go_on_the_bean_field(table: Table) -> N
     assert PlantedFields("vegetable").of(game, P1) == 1
 
 
+@pytest.mark.ruling("Lettuce Patch", "Spices")
 def test_spices_add_nothing_to_the_lettuce_patch(table: Table) -> None:
     played = {P1: ("Lettuce Patch", "Spices", "Simple Fireplace")}
     game = table(played=played, goods={P1: "1 vegetable"}, round=4, people={P1: 1, P2: 1})
@@ -780,6 +825,8 @@ def test_baking_tray_saves_a_resource_of_the_wood_fired_oven(table: Table) -> No
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Baker's Oven", "handed in")
+@pytest.mark.ruling("Ceramics", "Ovens are")
 def test_a_wood_fired_oven_counts_for_ceramics_and_leaves_the_game_for_the_bakers_oven(table: Table) -> None:
     hand = {P1: ("Ceramics", "Baker's Oven")}
     game = table(hand=hand, played={P1: ("Wood-fired Oven",)}, goods={P1: "1 clay"})
@@ -790,6 +837,7 @@ def test_a_wood_fired_oven_counts_for_ceramics_and_leaves_the_game_for_the_baker
     assert "Wood-fired Oven" not in [card.name for card in game.for_sale() + game.players[P2].hand]
 
 
+@pytest.mark.ruling("Cattle Market", "Meat Seller")
 def test_the_meat_seller_may_take_the_cattle_of_the_cattle_market(table: Table) -> None:
     played = {P1: ("Meat Seller", "Wood-fired Oven")}
     game = table(goods={P1: "1 sheep"}, hand={P1: ("Cattle Market",)}, played=played)
@@ -801,6 +849,7 @@ def test_the_meat_seller_may_take_the_cattle_of_the_cattle_market(table: Table) 
 # -- Together with cards of other decks --------------------------------------------------------
 
 
+@pytest.mark.ruling("Drinking Trough", "unfenced stables")
 def test_drinking_trough_gives_the_wildlife_reserve_2_places_more(table: Table) -> None:
     played = {P1: ("Wildlife Reserve", "Drinking Trough")}
     game = table(played=played, goods={P1: "1 boar 1 cattle"}, round=4, spaces={"1 Sheep": "5 sheep"})
@@ -808,16 +857,17 @@ def test_drinking_trough_gives_the_wildlife_reserve_2_places_more(table: Table) 
     assert game.goods(P1) == "4 sheep 1 boar 1 cattle"
 
 
+@pytest.mark.ruling("Butter Churn", "Manure")
 def test_butter_churn_gives_nothing_for_the_manure(table: Table) -> None:
     farm = {"pastures": {P1: ("a4 a5",)}, "goods": {P1: "3 sheep"}, "crops": {P1: {"c3": "2 grain"}}}
     game = table(**farm, played={P1: ("Butter Churn", "Manure")}, people={P1: 1, P2: 1}, round=2)
     game.play("place Take 1 Grain")
     game.play("place Fishing")
-    assert game.decision is not None
-    game.play(game.decision.options[0])
+    game.play("use Manure")
     assert game.goods(P1) == "2 grain 3 sheep"
 
 
+@pytest.mark.ruling("Field", "no Harrow")
 def test_field_takes_no_harrow(table: Table) -> None:
     game = table(goods={P1: "1 food"}, hand={P1: ("Field",)}, played={P1: ("Harrow",)})
     play(game, "Field")
@@ -825,6 +875,7 @@ def test_field_takes_no_harrow(table: Table) -> None:
     assert "plow a4" not in game.options
 
 
+@pytest.mark.ruling("Clay Roof", "Holiday House")
 def test_clay_roof_does_not_help_with_the_holiday_house(table: Table) -> None:
     game = table(hand={P1: ("Holiday House",)}, played={P1: ("Clay Roof",)}, goods={P1: "3 wood 2 clay 1 reed"})
     assert not can_play(game, "Holiday House")

@@ -42,6 +42,7 @@ def names(game: Agricola, seat: int) -> list[str]:
 # -- Madonna Statue ------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Madonna Statue", "for sale again")
 def test_madonna_statue_costs_two_improvements(table: Table) -> None:
     game = table(majors={P1: ("Pottery",)}, played={P1: ("Manger",)}, hand={P1: ("Madonna Statue", "Stable")})
     play_minor(game, "Madonna Statue")
@@ -49,6 +50,7 @@ def test_madonna_statue_costs_two_improvements(table: Table) -> None:
     assert "Pottery" in [card.name for card in game.for_sale()]
 
 
+@pytest.mark.ruling("Madonna Statue", "Cards in hand")
 def test_madonna_statue_takes_no_cards_from_hand(table: Table) -> None:
     game = table(played={P1: ("Manger",)}, hand={P1: ("Madonna Statue", "Manger")}, goods={P1: "2 wood"})
     game.play("place Starting Player")
@@ -62,6 +64,7 @@ def test_madonna_statue_lets_choose_the_improvements(table: Table) -> None:
     assert names(game, P1) == ["Plane", "Madonna Statue"]
 
 
+@pytest.mark.ruling("Madonna Statue", "is lost")
 def test_madonna_statue_loses_goods_still_lying_out(table: Table) -> None:
     game = table(round=5, goods={P1: "2 wood 4 stone"}, played={P1: ("Manger",)}, hand={P1: ("Madonna Statue",)})
     game.play("place Improvement")
@@ -83,6 +86,7 @@ def test_madonna_statue_leaves_goods_of_other_cards(table: Table) -> None:
     assert list(promised(game, P1)) == [4, 6, 8, 10, 12, 14]
 
 
+@pytest.mark.ruling("Madonna Statue", "is lost")
 def test_madonna_statue_loses_what_grows_on_a_card(table: Table) -> None:
     played = {P1: ("Bean Field", "Manger", "Lettuce Patch")}
     game = table(
@@ -97,6 +101,7 @@ def test_madonna_statue_loses_what_grows_on_a_card(table: Table) -> None:
     assert game.players[P1].crops[15:] == [goods("2 vegetable")]
 
 
+@pytest.mark.ruling("Madonna Statue", "is lost")
 def test_madonna_statue_drives_out_animals_of_a_card(table: Table) -> None:
     game = table(played={P1: ("Animal Yard", "Manger")}, goods={P1: "3 sheep"}, hand={P1: ("Madonna Statue",)})
     play_minor(game, "Madonna Statue")
@@ -117,6 +122,7 @@ def test_madonna_statue_drives_out_animals_of_a_card(table: Table) -> None:
         (("a2 a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5",), 4),
     ],
 )
+@pytest.mark.ruling("Manger", "How many pastures")
 def test_manger_counts_cells_in_pastures(table: Table, pastures: tuple[str, ...], points: int) -> None:
     without = table(pastures={P1: pastures})
     game = table(pastures={P1: pastures}, played={P1: ("Manger",)})
@@ -136,6 +142,7 @@ def test_market_stall_needs_the_grain(table: Table) -> None:
         play_minor(game, "Market Stall")
 
 
+@pytest.mark.ruling("Market Stall", "Market Woman")
 def test_market_stall_brings_the_market_woman_her_grain(table: Table) -> None:
     game = table(goods={P1: "1 grain"}, hand={P1: ("Market Stall",)}, played={P1: ("Market Woman",)})
     play_minor(game, "Market Stall")
@@ -153,6 +160,7 @@ def test_millstone_adds_two_food_to_a_bake_action(table: Table) -> None:
     assert game.goods(P1) == "6 food"
 
 
+@pytest.mark.ruling("Millstone", "Baker's action")
 def test_millstone_adds_two_food_to_the_bakers_baking(table: Table) -> None:
     majors = {P1: ("Clay Oven", "Stone Oven")}
     game = table(phase=FIELD, majors=majors, played={P1: ("Millstone", "Baker")}, goods={P1: "3 grain"})
@@ -180,6 +188,7 @@ def test_mini_pasture_fences_a_cell_without_wood(table: Table) -> None:
     assert [card.name for card in game.players[P2].hand] == ["Mini Pasture"]
 
 
+@pytest.mark.ruling("Mini Pasture", "must border")
 def test_mini_pasture_borders_the_pastures_there_are(table: Table) -> None:
     game = table(goods={P1: "2 food"}, hand={P1: ("Mini Pasture",)}, pastures={P1: ("a5",)})
     play_minor(game, "Mini Pasture")
@@ -201,6 +210,7 @@ def test_mini_pasture_builds_no_further_fences(table: Table) -> None:
     assert game.players[P1].pastures == (0b11 << 3, 1 << 9)
 
 
+@pytest.mark.ruling("Mini Pasture", "a stable on the cell")
 def test_mini_pasture_may_hold_a_stable_but_no_field(table: Table) -> None:
     game = table(goods={P1: "2 food"}, hand={P1: ("Mini Pasture",)}, stables={P1: "a1"}, fields={P1: "a2"})
     play_minor(game, "Mini Pasture")
@@ -219,6 +229,7 @@ def test_mini_pasture_may_be_played_without_effect(table: Table) -> None:
     assert [card.name for card in game.players[P2].hand] == ["Mini Pasture"]
 
 
+@pytest.mark.ruling("Mini Pasture", "Hedge Keeper")
 def test_mini_pasture_with_the_hedge_keeper_allows_three_more_fences(table: Table) -> None:
     played = {P1: ("Hedge Keeper",)}
     game = table(goods={P1: "2 food"}, hand={P1: ("Mini Pasture",)}, pastures={P1: ("a5",)}, played=played)
@@ -230,6 +241,7 @@ def test_mini_pasture_with_the_hedge_keeper_allows_three_more_fences(table: Tabl
     assert game.players[P1].fences.bit_count() == 10
 
 
+@pytest.mark.ruling("Mini Pasture", "connect it")
 def test_mini_pasture_may_be_connected_by_the_hedge_keepers_fences(table: Table) -> None:
     played = {P1: ("Hedge Keeper",)}
     game = table(goods={P1: "2 food"}, hand={P1: ("Mini Pasture",)}, pastures={P1: ("a4 a5",)}, played=played)
@@ -241,6 +253,7 @@ def test_mini_pasture_may_be_connected_by_the_hedge_keepers_fences(table: Table)
     assert game.players[P1].fences.bit_count() == 6 + 4 + 3
 
 
+@pytest.mark.ruling("Mini Pasture", "Stablehand")
 def test_mini_pasture_concerns_the_farmer_and_the_stablehand(table: Table) -> None:
     played = {P1: ("Farmer", "Stablehand")}
     game = table(seats=4, goods={P1: "2 food"}, hand={P1: ("Mini Pasture",)}, played=played)
@@ -254,6 +267,7 @@ def test_mini_pasture_concerns_the_farmer_and_the_stablehand(table: Table) -> No
 # -- Outhouse ------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Outhouse", "do not matter")
 def test_outhouse_needs_another_player_with_few_occupations(table: Table) -> None:
     game = table(played={P1: FOUR, P2: ("Potter",)}, goods={P1: "1 wood 1 clay"}, hand={P1: ("Outhouse",)})
     play_minor(game, "Outhouse")
@@ -272,12 +286,14 @@ def test_outhouse_takes_one_player_of_several(table: Table) -> None:
     assert names(game, P1) == ["Outhouse"]
 
 
+@pytest.mark.ruling("Outhouse", "Academic")
 def test_outhouse_counts_the_academic_twice(table: Table) -> None:
     game = table(seats=3, played={P2: ("Academic",), P3: TWO}, goods={P1: "1 wood 1 clay"}, hand={P1: ("Outhouse",)})
     with pytest.raises(IllegalChoice):
         play_minor(game, "Outhouse")
 
 
+@pytest.mark.ruling("Outhouse", "play alone")
 def test_outhouse_alone_needs_few_occupations_of_your_own(table: Table) -> None:
     few = table(seats=1, goods={P1: "1 wood 1 clay"}, hand={P1: ("Outhouse",)}, played={P1: ("Carpenter",)})
     play_minor(few, "Outhouse")
@@ -338,6 +354,7 @@ def test_potato_dibber_works_on_card_fields(table: Table) -> None:
     assert game.players[P1].crops[15:] == [goods("3 vegetable")] * 2
 
 
+@pytest.mark.ruling("Potato Dibber", "Hobby Farmer")
 def test_potato_dibber_works_for_the_hobby_farmer(table: Table) -> None:
     game = table(seats=4, played={P1: ("Potato Dibber",)}, fields={P1: "a1"}, hand={P1: ("Hobby Farmer", "Potter")})
     game.play("place Occupation")
@@ -386,6 +403,7 @@ def test_raft_adds_food_or_reed_to_fishing(table: Table, choice: str, result: st
     assert game.goods(P1) == result
 
 
+@pytest.mark.ruling("Raft", "pays you")
 def test_raft_earns_a_food_from_anothers_fisherman(table: Table) -> None:
     game = table(seats=3, played={P1: ("Fisherman",), P2: ("Raft",)}, goods={P1: "0 food", P2: "0 food"})
     game.play("place Fishing")
@@ -423,23 +441,6 @@ def test_a_plow_plows_three_fields_on_either_space(table: Table, plow: str) -> N
             game.play(f"plow {cell}")
         assert game.players[P1].fields.bit_count() == 3
         assert seat_to_move(game) == P2
-
-
-@pytest.mark.parametrize(("plow", "uses"), [("Riding Plow", 2), ("Turnwrest Plow", 1)])
-def test_a_plow_wears_out_even_by_plowing_two_fields(table: Table, plow: str, uses: int) -> None:
-    game = table(played={P1: (plow,)})
-    game.play("place Plow 1 Field")
-    game.play("plow a1")
-    game.play("plow a2")
-    game.play("done")
-    assert game.players[P1].marks[f"{plow} used"] == 1
-    game.players[P1].marks[f"{plow} used"] = uses
-    game.play("place Day Laborer")
-    game.play("place 3 Wood")
-    game.play("place Fishing")
-    game.play("place Plow 1 Field")
-    game.play("plow a3")
-    assert game.players[P1].fields.bit_count() == 3
 
 
 def test_riding_plow_works_twice(table: Table) -> None:
@@ -509,6 +510,7 @@ def test_a_plow_needs_occupations(table: Table, plow: str, few: tuple[str, ...])
 # -- Sack Cart, Shepherd's Pipe ------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Sack Cart", "The round in which")
 def test_sack_cart_lays_grain_on_rounds_to_come(table: Table) -> None:
     game = table(round=8, goods={P1: "2 wood"}, played={P1: TWO}, hand={P1: ("Sack Cart",)})
     play_minor(game, "Sack Cart")
@@ -544,6 +546,7 @@ def test_shepherds_pipe_puts_two_sheep_into_an_unfenced_stable(table: Table) -> 
     assert not housing.fits((3, 1, 0))
 
 
+@pytest.mark.ruling("Shepherd's Pipe", "Stablemaster")
 def test_shepherds_pipe_gives_nothing_on_the_stablemasters_stable(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "Stablemaster", "House Goat")}, stables={P1: "a1 a2"})
     housing = game.players[P1].housing
@@ -552,6 +555,7 @@ def test_shepherds_pipe_gives_nothing_on_the_stablemasters_stable(table: Table) 
     assert housing.fits((2, 3, 0))
 
 
+@pytest.mark.ruling("Shepherd's Pipe", "adds up")
 def test_shepherds_pipe_adds_up_with_the_drinking_trough(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "Drinking Trough", "House Goat")}, pastures={P1: ("a5",)})
     assert game.players[P1].housing.fits((6, 0, 0))
@@ -559,6 +563,8 @@ def test_shepherds_pipe_adds_up_with_the_drinking_trough(table: Table) -> None:
     assert not game.players[P1].housing.fits((0, 5, 0))
 
 
+@pytest.mark.ruling("Shepherd's Pipe", "adds up")
+@pytest.mark.ruling("Drinking Trough", "adds to the Smallholder")
 def test_shepherds_pipe_adds_up_with_the_smallholder_in_pastures(table: Table) -> None:
     played = {P1: ("Shepherd's Pipe", "Drinking Trough", "Smallholder", "House Goat")}
     housing = table(played=played, pastures={P1: ("a5",)}).players[P1].housing
@@ -567,6 +573,7 @@ def test_shepherds_pipe_adds_up_with_the_smallholder_in_pastures(table: Table) -
     assert housing.fits((0, 5, 0))
 
 
+@pytest.mark.ruling("Shepherd's Pipe", "Animal Yard")
 def test_shepherds_pipe_enlarges_the_animal_yard_for_sheep(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "Animal Yard", "House Goat")})
     housing = game.players[P1].housing
@@ -577,6 +584,7 @@ def test_shepherds_pipe_enlarges_the_animal_yard_for_sheep(table: Table) -> None
     assert not housing.fits((5, 0, 0))
 
 
+@pytest.mark.ruling("Shepherd's Pipe", "Wildlife Reserve")
 def test_shepherds_pipe_enlarges_the_wildlife_reserve_for_sheep(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "Wildlife Reserve", "House Goat")})
     housing = game.players[P1].housing
@@ -611,6 +619,8 @@ def test_simple_fireplace_bakes_two_food_a_grain(table: Table) -> None:
     assert game.goods(P1) == "6 food"
 
 
+@pytest.mark.ruling("Simple Fireplace", "It is a Fireplace")
+@pytest.mark.ruling("Simple Fireplace", "never a major")
 def test_simple_fireplace_is_handed_in_for_a_cooking_hearth(table: Table) -> None:
     game = table(round=2, cards=("Improvement",), played={P1: ("Simple Fireplace",)}, goods={P1: "0 food"})
     game.play("place Improvement")
@@ -619,12 +629,14 @@ def test_simple_fireplace_is_handed_in_for_a_cooking_hearth(table: Table) -> Non
     assert "Simple Fireplace" not in [card.name for card in game.for_sale()]
 
 
+@pytest.mark.ruling("Simple Fireplace", "no oven")
 def test_simple_fireplace_is_no_oven(table: Table) -> None:
     game = table(played={P1: ("Simple Fireplace",)}, hand={P1: ("Baker's Oven",)})
     with pytest.raises(IllegalChoice):
         play_minor(game, "Baker's Oven")
 
 
+@pytest.mark.ruling("Simple Fireplace", "Charcoal Burner")
 def test_simple_fireplace_concerns_the_charcoal_burner(table: Table) -> None:
     game = table(
         seats=3, goods={P1: "1 clay", P2: "0 food"}, hand={P1: ("Simple Fireplace",)}, played={P2: ("Charcoal Burner",)}
@@ -633,6 +645,7 @@ def test_simple_fireplace_concerns_the_charcoal_burner(table: Table) -> None:
     assert game.goods(P2) == "1 wood 1 food"
 
 
+@pytest.mark.ruling("Simple Fireplace", "just got")
 def test_simple_fireplace_cooks_animals_just_taken(table: Table) -> None:
     game = table(
         round=3,
@@ -645,6 +658,7 @@ def test_simple_fireplace_cooks_animals_just_taken(table: Table) -> None:
     assert game.goods(P1) == "2 food 1 sheep"
 
 
+@pytest.mark.ruling("Simple Fireplace", "while breeding")
 def test_simple_fireplace_cooks_nothing_while_breeding(table: Table) -> None:
     game = table(
         phase=BREEDING, played={P1: ("Simple Fireplace",)}, pastures={P1: ("a5",)}, goods={P1: "2 sheep 1 boar 0 food"}
@@ -665,6 +679,8 @@ def test_simple_fireplace_cooks_nothing_while_breeding(table: Table) -> None:
         (("Fireplace (2 clay)", "Cooking Hearth (5 clay)"), (), 4),
     ],
 )
+@pytest.mark.ruling("Spices", "for each vegetable")
+@pytest.mark.ruling("Spices", "raw")
 def test_spices_add_a_food_to_each_vegetable_cooked(
     table: Table, majors: tuple[str, ...], played: tuple[str, ...], food: int
 ) -> None:
@@ -700,6 +716,8 @@ def test_spindle_gives_food_for_sheep_in_the_field_phase(table: Table, sheep: in
     assert game.goods(P1) == (f"1 grain {food} food {sheep} sheep" if food else f"1 grain {sheep} sheep")
 
 
+@pytest.mark.ruling("Spindle", "Manure")
+@pytest.mark.ruling("Butter Churn", "Manure")
 def test_spindle_gives_nothing_with_manure(table: Table) -> None:
     played = {P1: ("Spindle", "Butter Churn", "Manure")}
     game = table(
@@ -736,12 +754,14 @@ def test_stone_house_extension_adds_a_room_and_passes(table: Table) -> None:
     assert [card.name for card in game.players[P2].hand] == ["Stone House Extension"]
 
 
+@pytest.mark.ruling("Stone House Extension", "no effect")
 def test_stone_house_extension_has_no_effect_on_a_hut(table: Table) -> None:
     game = table(goods={P1: "3 stone 1 reed"}, house={P1: "clay hut"}, hand={P1: ("Stone House Extension",)})
     play_minor(game, "Stone House Extension")
     assert game.players[P1].rooms.bit_count() == 2
 
 
+@pytest.mark.ruling("Stone House Extension", "Wet Nurse")
 def test_stone_house_extension_concerns_the_wet_nurse(table: Table) -> None:
     game = table(
         goods={P1: "3 stone 1 reed 1 food"}, house={P1: "stone house"}, played={P1: ("Wet Nurse",)},
@@ -753,6 +773,7 @@ def test_stone_house_extension_concerns_the_wet_nurse(table: Table) -> None:
     assert game.players[P1].people == 3
 
 
+@pytest.mark.ruling("Stone House Extension", "rooms cheaper")
 def test_stone_house_extension_is_not_cheaper_with_cards_for_rooms(table: Table) -> None:
     game = table(
         goods={P1: "3 stone 1 clay"}, house={P1: "stone house"}, played={P1: ("Carpenter", "Clay Roof")},
@@ -778,6 +799,7 @@ def test_stone_tongs_do_not_work_on_other_spaces_with_stone(table: Table) -> Non
 # -- Windmill, Wood-fired Oven, Writing Desk -----------------------------------------------------
 
 
+@pytest.mark.ruling("Windmill", "in your supply")
 def test_windmill_turns_any_grain_into_two_food_at_any_time(table: Table) -> None:
     game = table(played={P1: ("Windmill",)}, goods={P1: "3 grain"}, crops={P1: {"a1": "2 grain"}})
     for _ in range(3):
@@ -786,12 +808,14 @@ def test_windmill_turns_any_grain_into_two_food_at_any_time(table: Table) -> Non
     assert "convert Windmill" not in game.options
 
 
+@pytest.mark.ruling("Windmill", "no baking")
 def test_windmill_is_no_baking(table: Table) -> None:
     game = table(seats=3, played={P1: ("Windmill",), P2: ("Bread Seller",)}, goods={P1: "1 grain", P2: "0 food"})
     game.play("convert Windmill")
     assert game.goods(P2) == "nothing"
 
 
+@pytest.mark.ruling("Wood-fired Oven", "when it is played")
 def test_wood_fired_oven_bakes_at_once_with_every_improvement(table: Table) -> None:
     game = table(goods={P1: "3 wood 1 stone 3 grain"}, majors={P1: ("Clay Oven",)}, hand={P1: ("Wood-fired Oven",)})
     play_minor(game, "Wood-fired Oven")
@@ -812,6 +836,7 @@ def test_wood_fired_oven_may_be_handed_in_as_an_oven(table: Table) -> None:
     assert names(game, P1) == ["Baker's Oven"]
 
 
+@pytest.mark.ruling("Writing Desk", "first occupation")
 def test_writing_desk_plays_a_second_occupation_for_two_food(table: Table) -> None:
     hand = {P1: ("Potter", "Mushroom Collector", "Plow Driver")}
     game = table(goods={P1: "4 food"}, played={P1: ("Writing Desk", *TWO)}, hand=hand)
@@ -836,6 +861,7 @@ def test_writing_desk_needs_two_occupations(table: Table) -> None:
         play_minor(game, "Writing Desk")
 
 
+@pytest.mark.ruling("Writing Desk", "Patron")
 def test_writing_desk_and_patron_pay_for_each_occupation(table: Table) -> None:
     played = {P1: ("Writing Desk", "Patron")}
     game = table(seats=4, goods={P1: "0 food"}, played=played, hand={P1: ("Potter", "Plow Driver")})
@@ -845,6 +871,7 @@ def test_writing_desk_and_patron_pay_for_each_occupation(table: Table) -> None:
     assert game.goods(P1) == "1 food"
 
 
+@pytest.mark.ruling("Writing Desk", "Not after growth")
 def test_writing_desk_does_not_work_for_growth(table: Table) -> None:
     game = table(
         seats=5, round=5, rooms={P1: "b1 c1 b2"}, goods={P1: "9 food"}, played={P1: ("Writing Desk",)},
@@ -855,6 +882,7 @@ def test_writing_desk_does_not_work_for_growth(table: Table) -> None:
     assert seat_to_move(game) == P2
 
 
+@pytest.mark.ruling("Writing Desk", "Chief's Daughter")
 def test_writing_desk_does_not_follow_a_chiefs_daughter(table: Table) -> None:
     hand = {P1: ("Chief", "Carpenter"), P2: ("Chief's Daughter", "Potter")}
     game = table(seats=4, goods={P1: "2 food", P2: "9 food"}, played={P2: ("Writing Desk",)}, hand=hand)

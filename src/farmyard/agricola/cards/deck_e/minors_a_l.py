@@ -66,7 +66,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Each room that you add to a wooden hut costs 2 wood and 2 reed.",
         rulings=(
             "It sets a price of its own: not together with the Carpenter, the Clay Supports or the Clay Plasterer "
-            "for the same room.",
+            "for the same room, but each room may use another of them.",
             "It applies to each room; cards that change a price come on top.",
         ),
         changes=(BasePrice("2 wood 2 reed", (ROOM,), house="wooden hut"),),
@@ -81,9 +81,9 @@ CARDS: Final[tuple[Card, ...]] = (
             "A Clay Oven or Stone Oven handed in for it is for sale again; a Wood-fired Oven leaves the game.",
             "It is an oven itself.",
             "The baking when it is played may use every improvement for baking that you have.",
-            "It counts as one improvement only.",
+            "It is a minor and a major improvement at once, but one card only.",
         ),
-        tags=("oven", "baking"),
+        tags=("oven", "baking", "major"),
         oven=Oven(food=5, most=2),
         on_play=Optional(Bake()),
     ),
@@ -165,7 +165,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "The Fisherman of another player pays you 1 food for this card when it doubles the catch.",
             "The catch of the Net Fisherman is no use of Fishing.",
-            "Its reed does not count for the Fish Trap, the Landing Net and the Net Fisherman.",
+            "Its reed does not count for the Fish Trap and the Net Fisherman.",
+            "Its reed does not count for the Landing Net.",
         ),
         each=(When(USED_SPACE, Take("1 food 1 reed"), when=On("fishing")),),
     ),
@@ -184,7 +185,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost="1 sheep",
         passing=True,
         text="Take 1 cattle.",
-        rulings=("You may turn the cattle into food at once.",),
+        rulings=("You may turn the cattle into food at once, also with the Butcher or the Meat Seller.",),
         on_play=Take("1 cattle"),
     ),
     minor(
@@ -224,7 +225,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "You choose for each room, also within one action.",
             "It sets a price of its own: not together with the Axe, the Carpenter or the Clay Plasterer for the same "
             "room.",
-            "Cards that change a price come on top (with the Bricklayer 1 wood and 1 reed), but not the Wood Carver.",
+            "Cards that change a price come on top: with the Bricklayer a room costs 1 wood and 1 reed.",
+            "The Wood Carver does not save this wood.",
         ),
         changes=(BasePrice("2 clay 1 wood 1 reed", (ROOM,), house="clay hut"),),
     ),

@@ -79,8 +79,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Fence 1 cell without room or field as a pasture of its own. The fences cost no wood.",
         rulings=(
             "It must border your pastures, if you have any.",
-            "It is building fences for the Hedge Keeper, the Farmer, the Stablehand and the Animal Breeder; "
-            "for the last one only if there was no stable on the cell.",
+            "It is building fences for the Hedge Keeper, the Farmer and the Stablehand.",
+            "The Animal Breeder reacts if there was no stable on the cell.",
             "There may be a stable on the cell.",
             "Further fences of the same action may connect it with your pastures.",
         ),
@@ -119,7 +119,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Each field that you sow with vegetables gets 1 vegetable more.",
         rulings=(
             "It works on the Bean Field, the Turnip Field and the Lettuce Patch.",
-            "It adds up with Liquid Manure, the Fieldsman, the Planter Box and the Smallholder.",
+            "It adds up with Liquid Manure, the Fieldsman and the Smallholder.",
+            "It adds up with the Planter Box.",
             "It works for the Hobby Farmer's vegetable.",
         ),
         changes=(SowMore(1, "vegetable"),),
@@ -150,7 +151,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Another player who doubles the catch with the Fisherman pays you 1 food for it.",
             "The Net Fisherman's catch is no use of Fishing.",
-            "Its reed does not concern the Fish Trap, the Landing Net and the Net Fisherman.",
+            "Its reed does not concern the Fish Trap and the Net Fisherman.",
+            "Its reed does not concern the Landing Net.",
         ),
         each=(When(USED_SPACE, Either((Take("1 food"), Take("1 reed"))), when=On("fishing")),),
     ),
@@ -205,7 +207,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "It is a Fireplace: you may hand it in for a Cooking Hearth, whereupon it leaves the game, "
             "and the Charcoal Burner reacts to it.",
             "It is no oven and never a major improvement.",
-            "Animals that you have just got may be cooked without finding a place; nothing is cooked while breeding.",
+            "Animals that you have just got may be cooked without finding a place; nothing is cooked while breeding "
+            "or after the last breeding.",
         ),
         tags=("Fireplace", "baking"),
         conversions=cooking(2, 1, 2, 3),
@@ -230,7 +233,10 @@ CARDS: Final[tuple[Card, ...]] = (
         "E",
         cost="1 wood",
         text="In the field phase of each harvest take 1 food if you have 3 or 4 sheep, 2 food if you have more.",
-        rulings=("The field phase that Manure gives is no harvest: no food.",),
+        rulings=(
+            "It comes after the Milking Shed.",
+            "The field phase that Manure gives is no harvest: no food.",
+        ),
         each=(When(FIELD_PHASE, TakeStepped("1 food", Goods("sheep"), (3, 5))),),
     ),
     minor(
@@ -305,7 +311,9 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "The first occupation costs what the space asks for.",
             "The Bookshelf and the Patron pay for each of the two.",
-            "Not after growth on a space that offers a choice, and not for occupations that a card lets you play.",
+            "Not after growth on a space that offers a choice, and not for occupations that a card lets you play, "
+            "like the Puppeteer.",
+            "Not for the Scholar's occupations.",
             "Not for a Chief's Daughter who comes along with the Chief.",
         ),
         each=(When(PLAYED_OCCUPATION, PlayOccupation((2,)), when=On("occupation"), may=True),),
