@@ -39,12 +39,12 @@ def test_academic_counts_as_two_for_a_prerequisite(table: Table) -> None:
 
 
 def test_academic_counts_as_two_for_the_reeve(table: Table) -> None:
-    with_academic = table(played={P1: ("Reeve",), P2: ("Academic", "Carpenter")})
-    with_another = table(played={P1: ("Reeve", "Chief's Daughter"), P2: ("Chief", "Carpenter")})
-    both_lead = scores(with_another)[P1] - scores(with_another)[P2]
-    assert scores(with_academic)[P1] - scores(with_academic)[P2] == both_lead - 3
+    behind = table(played={P1: ("Reeve", "Mason"), P2: ("Academic", "Carpenter")})
+    tied = table(played={P1: ("Reeve", "Mason"), P2: ("Chief", "Carpenter")})
+    assert scores(tied)[P1] - scores(behind)[P1] == 3
 
 
+@pytest.mark.ruling("Academic", "prices, the Bread Paddle and the Bookshelf")
 def test_academic_is_one_occupation_for_prices(table: Table) -> None:
     game = table(seats=4, played={P1: ("Academic",)}, hand={P1: ("Carpenter", "Chief")}, goods={P1: "1 food"})
     game.play("place Second Occupation")
@@ -52,12 +52,14 @@ def test_academic_is_one_occupation_for_prices(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Academic", "only if played after the Tutor")
 def test_academic_counts_twice_for_the_tutor_only_after_him(table: Table) -> None:
     before = table(played={P1: ("Academic", "Tutor")})
     after = table(played={P1: ("Tutor", "Academic")})
     assert scores(after)[P1] - scores(before)[P1] == 2
 
 
+@pytest.mark.ruling("Academic", "another player plays the Outhouse")
 def test_academic_counts_as_two_for_the_outhouse_of_another_player(table: Table) -> None:
     goods = {P1: "1 wood 1 clay"}
     twice = table(played={P2: ("Academic",)}, hand={P1: ("Outhouse",)}, goods=goods)
@@ -68,6 +70,7 @@ def test_academic_counts_as_two_for_the_outhouse_of_another_player(table: Table)
     assert "play Outhouse" in once.options
 
 
+@pytest.mark.ruling("Academic", "prices, the Bread Paddle and the Bookshelf")
 def test_playing_the_academic_is_playing_one_occupation(table: Table) -> None:
     game = table(played={P1: ("Bookshelf",)}, hand={P1: ("Academic",)}, goods={P1: "0 food"})
     game.play("place Occupation")
@@ -89,6 +92,7 @@ def test_animal_keeper_does_not_enlarge_pastures(table: Table) -> None:
         table(played={P1: ("Animal Keeper",)}, pastures={P1: ("a5",)}, goods={P1: "2 sheep 1 boar 1 cattle"})
 
 
+@pytest.mark.ruling("Animal Keeper", "Forest Pasture")
 def test_animal_keeper_leaves_the_forest_pasture_to_boar(table: Table) -> None:
     with pytest.raises(FarmyardError, match="do not fit"):
         table(played={P1: ("Animal Keeper", "Forest Pasture")}, goods={P1: "1 sheep 1 cattle 3 boar"})
@@ -104,6 +108,7 @@ def test_baker_bakes_when_played(table: Table) -> None:
     assert game.goods(P1) == "5 food"
 
 
+@pytest.mark.ruling("Baker", "one bake action")
 def test_baker_may_bake_at_the_start_of_feeding_with_all_ovens(table: Table) -> None:
     ovens = ("Clay Oven", "Stone Oven")
     game = table(phase=FEEDING, played={P1: ("Baker",)}, majors={P1: ovens}, goods={P1: "4 grain"})
@@ -120,6 +125,7 @@ def test_baker_may_leave_it_and_needs_an_oven(table: Table) -> None:
     assert "feed" in table(phase=FEEDING, played={P1: ("Baker",)}, goods={P1: "4 grain"}).options
 
 
+@pytest.mark.ruling("Baker", "Millstone")
 def test_baker_gets_two_food_from_the_millstone(table: Table) -> None:
     majors = {P1: ("Clay Oven", "Stone Oven")}
     game = table(phase=FEEDING, played={P1: ("Baker", "Millstone")}, majors=majors, goods={P1: "4 grain"})
@@ -130,6 +136,7 @@ def test_baker_gets_two_food_from_the_millstone(table: Table) -> None:
 # -- Basketmaker ------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Basketmaker", "besides it")
 def test_basketmaker_works_once_each_harvest_besides_the_workshop(table: Table) -> None:
     workshop = {P1: ("Basketmaker's Workshop",)}
     game = table(phase=FEEDING, played={P1: ("Basketmaker",)}, majors=workshop, goods={P1: "3 reed 1 grain"})
@@ -155,12 +162,14 @@ def test_berry_picker_gets_food_with_wood(table: Table) -> None:
     assert game.goods(P2) == "1 reed"
 
 
+@pytest.mark.ruling("Berry Picker", "reed, stone and wood")
 def test_berry_picker_works_on_the_five_player_space(table: Table) -> None:
     game = table(seats=5, played={P1: ("Berry Picker",)}, goods={P1: "0 food"})
     game.play("place Reed, Stone and Wood")
     assert game.goods(P1) == "1 wood 1 reed 1 stone 1 food"
 
 
+@pytest.mark.ruling("Berry Picker", "Take 1 Resource")
 def test_berry_picker_works_when_wood_is_chosen(table: Table) -> None:
     game = table(seats=3, played={P1: ("Berry Picker",)}, goods={P1: "0 food"}, people={P1: 3})
     game.play("place Take 1 Resource")
@@ -174,6 +183,7 @@ def test_berry_picker_works_where_wood_was_laid_on_another_space(table: Table) -
     assert game.goods(P1) == "1 wood 1 clay 1 food"
 
 
+@pytest.mark.ruling("Berry Picker", "leave all the wood behind")
 def test_berry_picker_works_although_the_wood_is_left_behind(table: Table) -> None:
     cards = ("Berry Picker", "Mushroom Collector")
     game = table(played={P1: cards}, goods={P1: "0 food"}, spaces={"3 Wood": "1 wood"})
@@ -182,12 +192,14 @@ def test_berry_picker_works_although_the_wood_is_left_behind(table: Table) -> No
     assert game.goods(P1) == "3 food"
 
 
+@pytest.mark.ruling("Berry Picker", "Wood from other cards")
 def test_berry_picker_ignores_wood_from_cards(table: Table) -> None:
     game = table(played={P1: ("Berry Picker",)}, hand={P1: ("Reeve",)}, goods={P1: "1 food"})
     game.play("place Occupation")
     assert game.goods(P1) == "4 wood"
 
 
+@pytest.mark.ruling("Berry Picker", "Building Material")
 def test_berry_picker_gets_food_with_building_material(table: Table) -> None:
     game = table(played={P1: ("Berry Picker",)}, hand={P1: ("Building Material",)}, goods={P1: "0 food"})
     game.play("place Starting Player")
@@ -196,6 +208,7 @@ def test_berry_picker_gets_food_with_building_material(table: Table) -> None:
     assert game.goods(P1) == "1 wood 1 food"
 
 
+@pytest.mark.ruling("Berry Picker", "leave all the wood behind")
 def test_berry_picker_works_although_the_basket_takes_all_wood(table: Table) -> None:
     cards = ("Berry Picker", "Basket")
     game = table(played={P1: cards}, goods={P1: "0 food"}, spaces={"3 Wood": "2 wood"})
@@ -204,6 +217,7 @@ def test_berry_picker_works_although_the_basket_takes_all_wood(table: Table) -> 
     assert game.goods(P1) == "4 food"
 
 
+@pytest.mark.ruling("Berry Picker", "Master Forester")
 def test_berry_picker_comes_too_late_for_the_master_forester(table: Table) -> None:
     cards = {P1: ("Berry Picker",), P2: ("Master Forester",)}
     wood = {"2 Wood (Master Forester)": "2 wood"}
@@ -229,6 +243,7 @@ def test_braggart_counts_minor_improvements(table: Table) -> None:
     assert scores(with_him)[P1] - scores(without)[P1] == 1
 
 
+@pytest.mark.ruling("Braggart", "passed on")
 def test_braggart_does_not_count_what_was_passed_on(table: Table) -> None:
     situation = {"majors": {P1: MAJORS[:4]}, "hand": {P1: ("Cattle Market",)}, "goods": {P1: "1 sheep"}}
     game = table(played={P1: ("Braggart",)}, **situation)
@@ -276,6 +291,7 @@ def test_bread_seller_gets_nothing_for_other_uses_of_grain_or_without_baking(tab
 # -- Brush Maker ------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Brush Maker", "not scored as animals")
 @pytest.mark.parametrize(("boar", "points"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 3)])
 def test_brush_maker_scores_boar_that_were_cooked(table: Table, boar: int, points: int) -> None:
     farm = {"majors": {P1: ("Fireplace (2 clay)",)}, "goods": {P1: f"{boar} boar"}, "pastures": {P1: ("a4 a5 b4 b5",)}}
@@ -327,6 +343,7 @@ def test_carpenter_builds_rooms_for_three(table: Table, house: str, price: str) 
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Carpenter", "swap its goods")
 def test_carpenter_combines_with_cards_that_swap_goods(table: Table) -> None:
     game = table(played={P1: ("Carpenter", "Clay Roof")}, goods={P1: "3 wood 1 reed 1 clay"})
     game.play("place Build Rooms and Stables")
@@ -334,6 +351,7 @@ def test_carpenter_combines_with_cards_that_swap_goods(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Carpenter", "not together with the Axe")
 def test_carpenter_and_axe_do_not_add_up(table: Table) -> None:
     cards = {P1: ("Carpenter", "Axe")}
     building = "place Build Rooms and Stables"
@@ -341,6 +359,7 @@ def test_carpenter_and_axe_do_not_add_up(table: Table) -> None:
     assert building not in table(played=cards, goods={P1: "1 wood 2 reed"}).options
 
 
+@pytest.mark.ruling("Carpenter", "not together with the Axe")
 def test_carpenter_and_clay_supports_do_not_add_up(table: Table) -> None:
     cards = {P1: ("Carpenter", "Clay Supports")}
     game = table(played=cards, house={P1: "clay hut"}, goods={P1: "1 wood 5 clay 3 reed"})
@@ -377,6 +396,7 @@ def test_cattle_from_the_whisperer_may_be_cooked_at_once(table: Table) -> None:
     assert "convert cattle" in game.options
 
 
+@pytest.mark.ruling("Cattle Whisperer", "solo series")
 def test_cattle_whisperer_lying_out_from_the_start_counts_from_round_0(table: Table) -> None:
     game = table(seats=1)
     game.round = 0
@@ -396,6 +416,7 @@ def test_charcoal_burner_gets_wood_and_food_when_anybody_builds_to_bake(table: T
     assert game.goods(P2) == "1 wood 1 food"
 
 
+@pytest.mark.ruling("Charcoal Burner", "upgrading")
 def test_charcoal_burner_counts_an_own_upgrade(table: Table) -> None:
     game = table(
         played={P1: ("Charcoal Burner",)}, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "0 food"},
@@ -406,6 +427,7 @@ def test_charcoal_burner_counts_an_own_upgrade(table: Table) -> None:
     assert game.goods(P1) == "1 wood 1 food"
 
 
+@pytest.mark.ruling("Charcoal Burner", "Minor improvements")
 def test_charcoal_burner_counts_a_minor_improvement(table: Table) -> None:
     game = table(played={P2: ("Charcoal Burner",)}, majors={P1: ("Clay Oven",)}, hand={P1: ("Baker's Oven",)},
                  goods={P1: "0 food", P2: "0 food"})  # fmt: skip
@@ -421,6 +443,7 @@ def test_charcoal_burner_ignores_other_improvements(table: Table) -> None:
     assert game.goods(P2) == "nothing"
 
 
+@pytest.mark.ruling("Charcoal Burner", "Minor improvements")
 def test_charcoal_burner_counts_a_simple_fireplace(table: Table) -> None:
     game = table(
         played={P2: ("Charcoal Burner",)}, hand={P1: ("Simple Fireplace",)}, goods={P1: "1 clay", P2: "0 food"}
@@ -473,6 +496,7 @@ def test_chiefs_daughter_may_stay_in_the_hand(table: Table) -> None:
     assert [card.name for card in game.players[P2].hand] == ["Chief's Daughter"]
 
 
+@pytest.mark.ruling("Chief's Daughter", "Your own Chief")
 def test_chiefs_daughter_does_not_follow_the_own_chief_or_another_card(table: Table) -> None:
     own = table(hand={P1: ("Chief", "Chief's Daughter")})
     own.play("place Occupation")
@@ -482,6 +506,7 @@ def test_chiefs_daughter_does_not_follow_the_own_chief_or_another_card(table: Ta
     assert "play Chief's Daughter" not in own.options + other.options
 
 
+@pytest.mark.ruling("Chief's Daughter", "playing alone")
 def test_chiefs_daughter_is_played_by_an_action_as_well(table: Table) -> None:
     game = table(seats=1, goods={P1: "1 food"}, played={P1: ("Chief",)}, hand={P1: ("Chief's Daughter",)})
     game.play("place Occupation")
@@ -502,6 +527,7 @@ def test_chief_adds_to_the_half_timbered_house(table: Table) -> None:
     assert scores(both)[P1] - scores(table(**home))[P1] == 6
 
 
+@pytest.mark.ruling("Chief's Daughter", "Clogs")
 def test_chiefs_daughter_adds_to_the_clogs(table: Table) -> None:
     both = table(played={P1: ("Chief's Daughter", "Clogs")}, house={P1: "stone house"})
     assert scores(both)[P1] - scores(table(house={P1: "stone house"}))[P1] == 5
@@ -525,6 +551,7 @@ def test_clay_deliveryman_lays_clay_on_rounds_6_to_14(table: Table) -> None:
     assert [round for round in range(1, 15) if game.promised[(round - 1) * 2]] == list(range(6, 15))
 
 
+@pytest.mark.ruling("Clay Deliveryman", "nothing for the current round")
 def test_clay_deliveryman_lays_nothing_on_this_and_past_rounds(table: Table) -> None:
     game = table(round=12, hand={P1: ("Clay Deliveryman",)})
     game.play("place Occupation")
@@ -560,6 +587,7 @@ def test_clay_seller_sells_clay(table: Table, give: str, gain: str) -> None:
     assert game.goods(P1) == gain
 
 
+@pytest.mark.ruling("Clay Seller", "cooked at once")
 def test_animal_from_the_clay_seller_is_cooked_at_once(table: Table) -> None:
     fireplace = {P1: ("Fireplace (2 clay)",)}
     game = table(played={P1: ("Clay Seller",)}, majors=fireplace, goods={P1: "2 clay 1 cattle"})
@@ -621,6 +649,7 @@ def test_clay_mixer_gets_two_more_clay(table: Table) -> None:
     assert game.goods(P1) == "3 clay"
 
 
+@pytest.mark.ruling("Clay Mixer", "Take 1 Resource")
 def test_clay_mixer_works_when_clay_is_chosen(table: Table) -> None:
     game = table(seats=3, played={P1: ("Clay Mixer",)}, goods={P1: "0 food"}, people={P1: 3})
     game.play("place Take 1 Resource")
@@ -634,10 +663,12 @@ def test_clay_mixer_wants_clay_only_on_the_space(table: Table) -> None:
     assert game.goods(P1) == "1 wood 1 clay"
 
 
+@pytest.mark.ruling("Clay Mixer", "empty clay space")
 def test_clay_mixer_needs_clay_on_the_space(table: Table) -> None:
     assert "place 1 Clay" not in table(played={P1: ("Clay Mixer",)}, spaces={"1 Clay": "0 clay"}).options
 
 
+@pytest.mark.ruling("Clay Mixer", "Clay from cards")
 def test_clay_mixer_ignores_clay_from_cards(table: Table) -> None:
     game = table(played={P1: ("Clay Mixer", "Dock Worker")}, goods={P1: "2 reed"})
     game.play("convert 2 reed into 1 clay")
@@ -673,6 +704,7 @@ def test_dancer_gets_at_least_four_food(table: Table, lying: int, taken: int) ->
     assert game.players[P1].marks == {}
 
 
+@pytest.mark.ruling("Dancer", "There must be food")
 def test_dancer_needs_food_on_the_space(table: Table) -> None:
     game = table(seats=4, played={P1: ("Dancer",)}, spaces={"Traveling Players": "0 food"})
     assert "place Traveling Players" not in game.options
@@ -691,6 +723,7 @@ def test_dancer_does_not_dance_for_others(table: Table) -> None:
     assert [game.goods(P1), game.goods(P2)] == ["1 food", "nothing"]
 
 
+@pytest.mark.ruling("Dancer", "Storyteller")
 def test_dancer_makes_up_for_food_left_to_the_storyteller(table: Table) -> None:
     game = table(seats=4, played={P1: ("Dancer", "Storyteller")}, goods={P1: "0 food"})
     game.play("place Traveling Players")
@@ -704,6 +737,7 @@ def test_dancer_makes_up_for_food_left_to_the_storyteller(table: Table) -> None:
 # -- Conservator ------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Conservator", "usually costs")
 def test_conservator_renovates_straight_to_stone_at_the_usual_price(table: Table) -> None:
     game = table(round=5, played={P1: ("Conservator",)}, goods={P1: "2 stone 1 reed"},
                  cards=("Renovation and Improvement",))  # fmt: skip
@@ -721,6 +755,7 @@ def test_conservator_may_still_renovate_to_clay(table: Table) -> None:
     assert game.players[P1].house == 1
 
 
+@pytest.mark.ruling("Conservator", "Builder's Trowel")
 def test_conservator_does_not_let_the_trowel_reach_stone(table: Table) -> None:
     cards = {P1: ("Conservator", "Builder's Trowel")}
     assert "use Builder's Trowel" not in table(played=cards, goods={P1: "2 stone 1 reed"}).options
@@ -732,6 +767,7 @@ def test_conservator_does_not_let_the_trowel_reach_stone(table: Table) -> None:
 # -- Cook -------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Cook", "Newborns")
 @pytest.mark.parametrize(
     ("people", "newborns", "left"), [(2, 0, 8), (3, 0, 7), (3, 1, 7), (5, 0, 5), (5, 1, 5), (5, 2, 5)]
 )
@@ -747,6 +783,7 @@ def test_cook_feeds_two_with_two_food_and_the_others_with_one(
 # -- Estate Manager ---------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Estate Manager", "tie")
 @pytest.mark.parametrize(("seats", "points"), [(3, 2), (4, 3), (5, 4)])
 def test_estate_manager_scores_by_the_number_of_players(table: Table, seats: int, points: int) -> None:
     herds = {P1: "1 sheep", P2: "1 sheep", P3: "0 food"}
@@ -771,6 +808,7 @@ def test_estate_manager_does_not_count_the_house_goat(table: Table) -> None:
 # -- Farmer -----------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Farmer", "however many pastures")
 def test_farmer_gets_a_boar_for_the_first_fences_and_then_cattle(table: Table) -> None:
     game = table(played={P1: ("Farmer",)}, goods={P1: "7 wood"}, cards=("Fences",))
     for choice in ("place Fences", "enclose a5", "enclose b5"):
@@ -789,6 +827,7 @@ def test_farmer_ignores_fences_of_others(table: Table) -> None:
     assert game.goods(P2) == "nothing"
 
 
+@pytest.mark.ruling("Farmer", "cooked at once")
 def test_animal_of_the_farmer_is_cooked_at_once(table: Table) -> None:
     game = table(played={P1: ("Farmer",)}, goods={P1: "1 wood 4 sheep 1 cattle"}, majors={P1: ("Fireplace (2 clay)",)},
                  pastures={P1: ("a4 a5",)}, cards=("Fences",))  # fmt: skip
@@ -797,6 +836,7 @@ def test_animal_of_the_farmer_is_cooked_at_once(table: Table) -> None:
     assert game.goods(P1) == "2 food 4 sheep 1 cattle"
 
 
+@pytest.mark.ruling("Farmer", "Mini Pasture")
 def test_farmer_works_with_the_mini_pasture(table: Table) -> None:
     game = table(played={P1: ("Farmer",)}, hand={P1: ("Mini Pasture",)}, goods={P1: "2 food"})
     game.play("place Starting Player")
@@ -805,6 +845,7 @@ def test_farmer_works_with_the_mini_pasture(table: Table) -> None:
     assert game.goods(P1) == "1 boar"
 
 
+@pytest.mark.ruling("Farmer", "Hedge Keeper")
 def test_farmer_gets_one_animal_with_the_hedge_keeper(table: Table) -> None:
     game = table(played={P1: ("Farmer", "Hedge Keeper")}, goods={P1: "4 wood"}, cards=("Fences",))
     game.play("place Fences")
@@ -855,6 +896,8 @@ def test_fisherman_does_not_double_other_goods(table: Table) -> None:
     assert game.goods(P1) == "1 wood 2 food"
 
 
+@pytest.mark.ruling("Fisherman", "hands do not count")
+@pytest.mark.ruling("Fisherman", "pay more than you gain")
 def test_fisherman_pays_the_owners_of_fishing_tackle(table: Table) -> None:
     tackle = {P1: ("Fisherman", "Raft"), P2: ("Fishing Rod", "Canoe"), P3: ("Raft",)}
     game = table(
@@ -867,6 +910,7 @@ def test_fisherman_pays_the_owners_of_fishing_tackle(table: Table) -> None:
     assert [game.goods(player) for player in (P1, P2, P3)] == ["1 reed", "2 food", "1 food"]
 
 
+@pytest.mark.ruling("Fisherman", "everybody must be paid")
 def test_fisherman_must_be_able_to_pay_everybody(table: Table) -> None:
     tackle = {P1: ("Fisherman",), P2: ("Fishing Rod", "Canoe", "Raft")}
     game = table(played=tackle, goods={P1: "0 food"}, spaces={"Fishing": "1 food"})
@@ -875,6 +919,7 @@ def test_fisherman_must_be_able_to_pay_everybody(table: Table) -> None:
     assert game.goods(P1) == "1 food"
 
 
+@pytest.mark.ruling("Fisherman", "not what cards add")
 def test_fisherman_does_not_double_what_cards_add(table: Table) -> None:
     game = table(played={P1: ("Fisherman", "Fishing Rod")}, goods={P1: "0 food"}, spaces={"Fishing": "2 food"})
     game.play("place Fishing")

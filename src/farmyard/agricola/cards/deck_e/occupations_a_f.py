@@ -98,7 +98,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "E",
         players=3,
         text="At the end 1, 3, 5, 7 or 9 points for 5, 6, 7, 8 or at least 9 improvements in front of you.",
-        rulings=("Improvements that you passed on or returned do not count.",),
+        rulings=("Improvements that you passed on, returned or discarded do not count.",),
         scores=(Table(Improvements(), (5, 1), (6, 3), (7, 5), (8, 7), (9, 9)),),
     ),
     occupation(
@@ -165,7 +165,10 @@ CARDS: Final[tuple[Card, ...]] = (
         "E",
         cost="2 food",
         text="At the end 1 point for each room of your stone house. Playing this card costs 2 food more.",
-        rulings=("These are bonus points; those of the Half-timbered House or the Mansion are added.",),
+        rulings=(
+            "These are bonus points; those of the Half-timbered House or the Mansion are added: a stone room is then "
+            "worth 4 points in all, with the Mansion 5, whether you have the Half-timbered House or not.",
+        ),
         scores=(Each(1, Rooms("stone house")),),
     ),
     occupation(
@@ -176,7 +179,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Your own Chief does not bring her out; playing alone she takes an occupation action.",
             "Played for nothing she is still an occupation played, for the Bread Paddle, the Bookshelf, the Patron "
-            "and other players' Educator, but not for the Writing Desk or the Perpetual Student.",
+            "and other players' Educator, but not for the Writing Desk.",
+            "The Perpetual Student cannot be used when she is played for nothing.",
             "Adds to the points of the Clogs.",
         ),
         each=(When(PLAYED_OCCUPATION, PlayThis(), by=OTHERS, when=OfCard("Chief"), may=True, from_hand=True),),
@@ -238,8 +242,9 @@ CARDS: Final[tuple[Card, ...]] = (
         text="One renovation may lead from your wooden hut straight to a stone house.",
         rulings=(
             "It costs what renovating to a stone house usually costs: 1 stone for each room and 1 reed.",
-            "Neither the Stone Breaker nor the Builder's Trowel can be used for it.",
-            "It brings in the Clay Hut Builder; for the Social Climber only the stone house counts.",
+            "It takes an action to renovate: neither the Stone Breaker nor the Builder's Trowel can be used for it.",
+            "It brings in the Clay Hut Builder.",
+            "For the Social Climber only the stone house counts; no place in the order of clay huts is taken.",
         ),
         changes=(RenovatesTwice(),),
     ),
@@ -306,8 +311,9 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you next build fences, take 1 boar; each time after that, take 1 cattle.",
         rulings=(
             "It is 1 animal for each action that builds fences, however many pastures arise.",
-            "Also with the Mini Pasture, the Fence Overseer, the Fence Builder, the Fence Deliveryman and the "
-            "Hedge Keeper; two fence actions in one turn give 2 animals.",
+            "Also with the Mini Pasture, the Fence Builder, the Fence Deliveryman and the Hedge Keeper; two fence "
+            "actions in one turn give 2 animals.",
+            "Also with the Fence Overseer.",
             "The animal may be cooked at once, without a place for it.",
         ),
         each=(
