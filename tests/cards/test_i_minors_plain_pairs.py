@@ -57,6 +57,8 @@ THREE_CROPS = {"a3": "1 grain", "a4": "1 vegetable", "a5": "1 grain"}
 
 
 @pytest.mark.ruling("Animal Feed", "Grain and vegetables on your fields count alike")
+@pytest.mark.ruling("Acreage", "a planted field where a card asks for such")
+@pytest.mark.ruling("Turnip Field", "a planted field where a card asks for such")
 @pytest.mark.parametrize(
     ("card", "crop", "playable"),
     [

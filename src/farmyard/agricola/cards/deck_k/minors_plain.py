@@ -59,7 +59,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "It is no field when fields are scored; the grain on it scores like any other.",
             "Each of the two that holds grain is a grain field and a planted field where a card asks for such.",
-            "What adds grain to a sown field adds it here: Liquid Manure, Fieldsman, Smallholder; not the Planter Box.",
+            "What adds grain to a sown field adds it here: Liquid Manure, Fieldsman, Smallholder.",
+            "It borders nothing, so the Planter Box adds nothing here.",
             "The Harvest Helper may take grain from here.",
             "The Corn Storehouse may sow here.",
             "The two may be sown at different times, and a space for sowing may be used for this card alone.",
@@ -97,7 +98,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost="1 food",
         passing=True,
         text="Take 1 boar.",
-        rulings=("You may turn the boar into food at once.",),
+        rulings=("You may turn the boar into food at once, also with an occupation like the Butcher.",),
         on_play=Take("1 boar"),
     ),
     minor(
@@ -134,6 +135,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "A room may be paid with 1 wood and 1 reed.",
             "It applies to each room and adds to the Clay Roof and other cards that change prices.",
             "It does not help with the reed of the Holiday House.",
+            "It has the point that the rulebook gives it; some lists of cards give none.",
         ),
         changes=(Swap("1 wood", instead="1 reed", sorts=(ROOM, RENOVATION), most=2),),
     ),
@@ -167,7 +169,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "A major Fireplace handed in for it is for sale again, the Simple Fireplace leaves the game.",
             "It is a Cooking Hearth like the major ones and no oven; you may have several.",
-            "Animals that you have just got may be cooked without finding a place; nothing is cooked while breeding.",
+            "Animals that you have just got may be cooked without finding a place; nothing is cooked while breeding "
+            "or after the last breeding.",
         ),
         tags=("Cooking Hearth", "baking"),
         conversions=cooking(3, 2, 3, 4),
@@ -248,8 +251,9 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Each field that you sow gets 1 more of its crop.",
         rulings=(
             "Fields that are planted already gain nothing until they are sown again.",
-            "It adds up with the Corn Storehouse, the Potato Dibber, the Planter Box, the Fieldsman and the "
-            "Smallholder, and works on fields on cards.",
+            "It adds up with the Potato Dibber, the Fieldsman and the Smallholder.",
+            "It adds up with the Corn Storehouse and the Planter Box.",
+            "It works on the Acreage, the Bean Field, the Lettuce Patch and the Turnip Field.",
             "Wood planted on the Copse or the Forester gets 1 more, too.",
             "The House Goat and the Horse are no animals.",
         ),
@@ -315,7 +319,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Once per harvest 1 wood into 3 food. At the end 1, 2 or 3 points for 2, 4 or 5 wood.",
         rulings=(
             "The Joinery is for sale again. Who has both may use both in a harvest, but scores wood only once.",
-            "Wood growing on the Copse or the Forester counts for the points, wood on other cards does not.",
+            "Wood growing on the Copse or the Forester counts for the points, wood on the Resource Seller does not.",
+            "Wood on the Basin Maker does not count.",
         ),
         tags=("wood workshop",),
         conversions=(Conversion("1 wood", "3 food", harvest=True),),
@@ -381,7 +386,7 @@ CARDS: Final[tuple[Card, ...]] = (
         requires=AtLeast(3, Occupations()),
         points=1,
         text="This card is a field for vegetables only. You may sow at once when you play it.",
-        rulings=("When you play it, you may sow all your empty fields.", *CARD_FIELD_RULINGS),
+        rulings=("When you play it, you may sow all your empty fields, but not bake.", *CARD_FIELD_RULINGS),
         plots=(Plot(VEGETABLE),),
         on_play=Optional(Sow()),
     ),
