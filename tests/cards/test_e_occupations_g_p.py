@@ -47,6 +47,7 @@ def test_greengrocer_ignores_grain_from_elsewhere(table: Table) -> None:
     assert game.goods(P1) == "1 grain 2 food"
 
 
+@pytest.mark.ruling("Greengrocer", "Grain from anywhere else")
 def test_greengrocer_ignores_the_grain_of_the_granary(table: Table) -> None:
     game = table(round=7, hand={P1: ("Granary",)}, played={P1: ("Greengrocer",)}, goods={P1: "3 wood 4 food"})
     game.play("place Starting Player")
@@ -108,6 +109,7 @@ def test_grocer_sells_while_feeding(table: Table) -> None:
     assert game.goods(P1) == "1 reed 4 food"
 
 
+@pytest.mark.ruling("Grocer", "not yours before you buy it")
 def test_goods_on_the_grocer_do_not_score(table: Table) -> None:
     assert scores(table(played={P1: ("Grocer",)})) == scores(table())
 
@@ -115,6 +117,7 @@ def test_goods_on_the_grocer_do_not_score(table: Table) -> None:
 # -- Guildmaster --------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Guildmaster", "too late to pay for it")
 def test_guildmaster_takes_wood_for_the_joinery_afterwards(table: Table) -> None:
     improvements = {"cards": ("Improvement",), "played": {P1: ("Guildmaster",)}}
     game = table(goods={P1: "2 wood 2 stone"}, **improvements)
@@ -124,22 +127,25 @@ def test_guildmaster_takes_wood_for_the_joinery_afterwards(table: Table) -> None
     assert "place Improvement" not in poor.options
 
 
+@pytest.mark.ruling("Guildmaster", "too late to pay for it")
 @pytest.mark.parametrize(
     ("major", "price", "gain"),
-    [("Pottery", "2 clay 2 stone", "4 clay"), ("Basketmaker's Workshop", "2 reed 2 stone", "3 reed")],
+    [("Pottery", "2 clay 2 stone", "6 clay"), ("Basketmaker's Workshop", "2 reed 2 stone", "2 clay 3 reed")],
 )
 def test_guildmaster_takes_clay_or_reed_for_the_other_workshops(
     table: Table, major: str, price: str, gain: str
 ) -> None:
-    game = table(cards=("Improvement",), played={P1: ("Guildmaster",)}, goods={P1: price + " 1 food"})
+    game = table(cards=("Improvement",), played={P1: ("Guildmaster",)}, goods={P1: f"{price} 2 clay"})
     game.play("place Improvement")
-    if major == "Pottery":
-        game.play("build Pottery")
-    assert major in [card.name for card in game.players[P1].cards]
-    assert game.goods(P1) == f"{gain} 1 food"
+    game.play(f"build {major}")
+    assert game.goods(P1) == gain
+    poor = table(cards=("Improvement",), played={P1: ("Guildmaster",)}, goods={P1: price.replace("2", "1", 1)})
+    assert "place Improvement" not in poor.options
 
 
-@pytest.mark.parametrize(("card", "gain"), [("Potter", "4 clay"), ("Basketmaker", "3 reed")])
+@pytest.mark.parametrize(
+    ("card", "gain"), [("Cabinetmaker", "4 wood"), ("Potter", "4 clay"), ("Basketmaker", "3 reed")]
+)
 def test_guildmaster_takes_goods_for_an_occupation(table: Table, card: str, gain: str) -> None:
     game = table(played={P1: ("Guildmaster",)}, hand={P1: (card,)}, goods={P1: "1 food"})
     game.play("place Occupation")
@@ -149,12 +155,12 @@ def test_guildmaster_takes_goods_for_an_occupation(table: Table, card: str, gain
 def test_guildmaster_takes_two_for_each_card_that_lies_out(table: Table) -> None:
     game = table(
         majors={P1: ("Joinery", "Pottery", "Basketmaker's Workshop")},
-        played={P1: ("Potter", "Basketmaker")},
+        played={P1: ("Cabinetmaker", "Potter", "Basketmaker")},
         hand={P1: ("Guildmaster",)},
         goods={P1: "1 food"},
     )
     game.play("place Occupation")
-    assert game.goods(P1) == "2 wood 4 clay 4 reed"
+    assert game.goods(P1) == "4 wood 4 clay 4 reed"
 
 
 def test_guildmaster_does_not_care_what_others_get(table: Table) -> None:
@@ -184,6 +190,7 @@ def test_head_of_the_family_joins_others_whose_family_grows(table: Table, space:
     assert game.players[P1].people == 3
 
 
+@pytest.mark.ruling("Head of the Family", "Two of your own people")
 def test_head_of_the_family_does_not_join_their_own_people(table: Table) -> None:
     game = table(
         played={P1: ("Head of the Family",)}, used={"Build Rooms and Stables": P1}, goods={P1: "5 wood 2 reed"}
@@ -191,6 +198,7 @@ def test_head_of_the_family_does_not_join_their_own_people(table: Table) -> None
     assert "place Build Rooms and Stables" not in game.options
 
 
+@pytest.mark.ruling("Head of the Family", "offers a choice you may choose anything")
 def test_head_of_the_family_may_choose_anything_that_the_space_offers(table: Table) -> None:
     game = table(
         seats=5,
@@ -203,6 +211,7 @@ def test_head_of_the_family_may_choose_anything_that_the_space_offers(table: Tab
     assert "Potter" in [card.name for card in game.players[P1].cards]
 
 
+@pytest.mark.ruling("Head of the Family", "offers a choice you may choose anything")
 def test_head_of_the_family_finds_no_food_where_it_is_gone(table: Table) -> None:
     space = "Room or Traveling Players"
     gone = table(seats=5, played={P1: ("Head of the Family",)}, used={space: P2}, spaces={space: "nothing"})
@@ -211,11 +220,23 @@ def test_head_of_the_family_finds_no_food_where_it_is_gone(table: Table) -> None
     assert f"place {space}" in left.options
 
 
+@pytest.mark.ruling("Head of the Family", "from round 5 on")
+@pytest.mark.parametrize(("round", "joins"), [(4, False), (5, True)])
+def test_head_of_the_family_joins_the_choice_of_occupation_or_growth_from_round_5(
+    table: Table, round: int, joins: bool
+) -> None:
+    space = "Second Occupation or Growth"
+    hand = {P1: ("Potter", "Carpenter")}
+    game = table(seats=5, round=round, played={P1: ("Head of the Family",)}, used={space: P2}, hand=hand)
+    assert (f"place {space}" in game.options) == joins
+
+
 # -- Hedge Keeper -------------------------------------------------------------------------------
 
 FENCES: dict[str, Any] = {"cards": ("Fences",), "played": {P1: ("Hedge Keeper",)}}
 
 
+@pytest.mark.ruling("Hedge Keeper", "checked when all are built")
 def test_hedge_keeper_closes_a_pasture_for_one_wood(table: Table) -> None:
     game = table(goods={P1: "1 wood"}, **FENCES)
     game.play("place Fences")
@@ -238,6 +259,7 @@ def test_hedge_keeper_saves_three_wood_over_several_pastures(table: Table) -> No
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Hedge Keeper", "what you do not use is lost")
 def test_hedge_keeper_saves_nothing_for_a_later_action(table: Table) -> None:
     goods = {P1: "2 wood 2 stone 1 reed"}
     game = table(
@@ -253,6 +275,7 @@ def test_hedge_keeper_saves_nothing_for_a_later_action(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Hedge Keeper", "what you do not use is lost")
 def test_hedge_keeper_works_in_each_of_two_actions(table: Table) -> None:
     game = table(
         round=14,
@@ -279,6 +302,7 @@ def test_hedge_keeper_builds_on_at_the_mini_pasture(table: Table) -> None:
     assert len(game.players[P1].pastures) == 2
 
 
+@pytest.mark.ruling("Hedge Keeper", "these 3 come")
 def test_hedge_keeper_builds_three_more_at_the_mini_pasture_and_no_fourth(table: Table) -> None:
     game = table(
         played={P1: ("Hedge Keeper",)},
@@ -294,6 +318,7 @@ def test_hedge_keeper_builds_three_more_at_the_mini_pasture_and_no_fourth(table:
     assert game.players[P1].fences.bit_count() == 10
 
 
+@pytest.mark.ruling("Hedge Keeper", "as one building")
 def test_fences_with_the_hedge_keeper_are_one_building_for_the_farmer(table: Table) -> None:
     game = table(cards=("Fences",), played={P1: ("Hedge Keeper", "Farmer")}, goods={P1: "4 wood"})
     game.play("place Fences")
@@ -302,6 +327,7 @@ def test_fences_with_the_hedge_keeper_are_one_building_for_the_farmer(table: Tab
     assert game.goods(P1) == "1 boar"
 
 
+@pytest.mark.ruling("Hedge Keeper", "as one building")
 def test_fences_with_the_hedge_keeper_are_one_building_for_the_stablehand(table: Table) -> None:
     game = table(cards=("Fences",), played={P1: ("Hedge Keeper", "Stablehand")}, goods={P1: "4 wood"})
     game.play("place Fences")
@@ -329,6 +355,7 @@ def test_hobby_farmer_may_keep_the_vegetable(table: Table) -> None:
     assert game.goods(P1) == "1 vegetable"
 
 
+@pytest.mark.ruling("Hobby Farmer", "nothing else may be sown")
 def test_hobby_farmer_sows_one_vegetable_and_nothing_else(table: Table) -> None:
     game = table(hand={P1: ("Hobby Farmer",)}, goods={P1: "2 grain 2 vegetable"}, fields={P1: "a1 a2"})
     game.play("place Occupation")
@@ -379,6 +406,7 @@ def test_hut_builder_adds_a_free_room_when_round_11_begins(table: Table) -> None
     assert game.phase == "work"
 
 
+@pytest.mark.ruling("Hut Builder", "not later")
 def test_hut_builder_may_decline_for_good(table: Table) -> None:
     game = table(round=4, hand={P1: ("Hut Builder",)})
     game.play("place Occupation")
@@ -388,6 +416,7 @@ def test_hut_builder_may_decline_for_good(table: Table) -> None:
     assert game.players[P1].rooms.bit_count() == 2
 
 
+@pytest.mark.ruling("Hut Builder", "without effect")
 def test_hut_builder_has_no_effect_from_round_5(table: Table) -> None:
     game = table(round=5, hand={P1: ("Hut Builder",)})
     game.play("place Occupation")
@@ -403,6 +432,7 @@ def test_hut_builder_adds_nothing_to_a_stone_house(table: Table) -> None:
     assert "room a1" not in game.options
 
 
+@pytest.mark.ruling("Hut Builder", "counts as building a room")
 def test_free_room_of_the_hut_builder_concerns_the_wet_nurse(table: Table) -> None:
     game = table(round=4, hand={P1: ("Hut Builder",)}, played={P1: ("Wet Nurse",)})
     game.play("place Occupation")
@@ -449,10 +479,12 @@ def test_lord_of_the_manor_gets_a_point_for_four_points(table: Table, farm: dict
     "farm",
     [
         {"fields": {P1: "a1 a2 a3 a4"}},
+        {"pastures": {P1: ("a4 b4", "a5", "b5")}},
         {"goods": {P1: "7 grain 3 vegetable"}},
         {"stables": {P1: "a4 a5 b4 c5"}, "pastures": {P1: ("a4 a5 b4 b5",)}},
         {"goods": {P1: "7 sheep"}, "pastures": {P1: ("a4 a5 b4 b5",)}},
-        {"goods": {P1: "6 wood"}, "majors": {P1: ("Joinery", "Pottery")}},
+        {"goods": {P1: "6 boar"}, "pastures": {P1: ("a4 a5 b4 b5",)}},
+        {"goods": {P1: "5 cattle"}, "pastures": {P1: ("a4 a5 b4 b5",)}},
     ],
 )
 def test_lord_of_the_manor_gets_nothing_for_less(table: Table, farm: dict[str, Any]) -> None:
@@ -493,6 +525,7 @@ def test_maid_who_came_to_a_clay_hut_does_not_lay_food_again(table: Table) -> No
     assert game.promised[2 * 12] == 1 << 96
 
 
+@pytest.mark.ruling("Maid", "straight from a wooden hut")
 def test_maid_lays_food_when_the_conservator_skips_the_clay_hut(table: Table) -> None:
     game = table(round=12, played={P1: ("Maid", "Conservator")}, goods={P1: "2 stone 1 reed"})
     game.play("place Renovation and Improvement")
@@ -532,6 +565,8 @@ def test_master_builder_needs_five_rooms(table: Table) -> None:
     assert "use Master Builder" not in game.options
 
 
+@pytest.mark.ruling("Master Builder", "counts as building a room")
+@pytest.mark.ruling("Mason", "counts as building a room")
 @pytest.mark.parametrize(("card", "rooms"), [("Mason", "a1 a2 b1 c1"), ("Master Builder", "a1 a2 a3 b1 c1")])
 def test_free_room_concerns_the_wet_nurse(table: Table, card: str, rooms: str) -> None:
     game = table(played={P1: (card, "Wet Nurse")}, house={P1: "stone house"}, rooms={P1: rooms}, people={P1: 3})
@@ -551,6 +586,7 @@ BAKERS: dict[str, Any] = {
 }
 
 
+@pytest.mark.ruling("Master Baker", "no extra food")
 def test_master_baker_bakes_along_without_extra_food(table: Table) -> None:
     game = table(goods={P1: "2 grain", P2: "1 grain"}, **BAKERS)
     game.play("place Sow and Bake")
@@ -566,6 +602,7 @@ def test_master_baker_may_leave_it(table: Table) -> None:
     assert game.goods(P1) == "2 grain"
 
 
+@pytest.mark.ruling("Master Baker", "must really bake grain")
 def test_master_baker_does_not_bake_when_another_only_sows(table: Table) -> None:
     game = table(goods={P1: "2 grain", P2: "1 grain"}, fields={P2: "a1"}, **BAKERS)
     game.play("place Sow and Bake")
@@ -597,8 +634,7 @@ def test_master_baker_takes_a_food_more_for_baking_otherwise(table: Table) -> No
 def test_master_baker_takes_a_food_more_for_baking_in_a_new_oven(table: Table) -> None:
     game = table(cards=("Improvement",), played={P1: ("Master Baker",)}, goods={P1: "3 clay 1 stone 1 grain"})
     game.play("place Improvement")
-    if "build Clay Oven" in game.options:
-        game.play("build Clay Oven")
+    game.play("build Clay Oven")
     game.play("bake 1 grain")
     assert game.goods(P1) == "6 food"
 
@@ -618,6 +654,7 @@ def test_master_brewer_brews_while_feeding_only(table: Table) -> None:
     assert "convert Master Brewer" not in game.options
 
 
+@pytest.mark.ruling("Master Brewer", "Grain on fields")
 def test_master_brewer_uses_no_grain_on_fields(table: Table) -> None:
     game = table(
         phase=FEEDING, played={P1: ("Master Brewer",)}, goods={P1: "1 vegetable"}, crops={P1: {"a1": "2 grain"}}
@@ -625,6 +662,7 @@ def test_master_brewer_uses_no_grain_on_fields(table: Table) -> None:
     assert "convert Master Brewer" not in game.options
 
 
+@pytest.mark.ruling("Master Brewer", "It is no baking")
 def test_brewing_is_no_baking(table: Table) -> None:
     game = table(
         phase=FEEDING, played={P1: ("Master Brewer",), P2: ("Bread Seller",)}, goods={P1: "1 grain", P2: "0 food"}
@@ -646,6 +684,7 @@ def test_potter_turns_one_clay_each_harvest_besides_the_pottery(table: Table) ->
 FOREST = "2 Wood (Master Forester)"
 
 
+@pytest.mark.ruling("Master Forester", "While no wood lies there")
 def test_master_forester_brings_a_space_that_is_filled_from_the_next_round(table: Table) -> None:
     game = table(hand={P1: ("Master Forester",)}, goods={P1: "0 food"})
     game.play("place Occupation")
@@ -685,6 +724,7 @@ def test_others_may_turn_grain_into_the_food_for_the_master_forester(table: Tabl
     assert (game.goods(P1), game.goods(P2)) == ("2 food", "2 wood")
 
 
+@pytest.mark.ruling("Master Forester", "comes too late")
 def test_food_of_the_action_is_too_late_for_the_master_forester(table: Table) -> None:
     game = table(
         starting_player=P2,
@@ -707,6 +747,7 @@ def test_master_shepherd_lays_sheep_on_the_next_three_rounds(table: Table) -> No
     assert promised(late, P1) == [14]
 
 
+@pytest.mark.ruling("Master Shepherd", "cooked on arrival")
 def test_sheep_of_the_master_shepherd_are_cooked_on_arrival(table: Table) -> None:
     game = table(hand={P1: ("Master Shepherd",)}, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 sheep"})
     game.play("place Occupation")
@@ -737,6 +778,7 @@ def test_meat_seller_without_oven_sells_nothing(table: Table) -> None:
     assert "convert sheep" not in game.options
 
 
+@pytest.mark.ruling("Meat Seller", "before they find a place")
 def test_meat_seller_sells_animals_before_they_find_a_place(table: Table) -> None:
     game = table(
         cards=("1 Sheep",),
@@ -749,6 +791,7 @@ def test_meat_seller_sells_animals_before_they_find_a_place(table: Table) -> Non
     assert game.goods(P1) == "4 food 1 sheep"
 
 
+@pytest.mark.ruling("Meat Seller", "before they find a place")
 def test_meat_seller_sells_cattle_of_the_cattle_market_at_once(table: Table) -> None:
     game = table(
         played={P1: ("Meat Seller",)},
@@ -779,6 +822,7 @@ def test_meat_seller_gives_way_to_a_better_hearth(table: Table) -> None:
     assert game.goods(P1) == "4 food"
 
 
+@pytest.mark.ruling("Meat Seller", "does not become a cooking improvement")
 def test_oven_of_the_meat_seller_does_not_cook_for_gypsys_crock(table: Table) -> None:
     game = table(
         played={P1: ("Meat Seller", "Gypsy's Crock")},
@@ -803,6 +847,7 @@ def test_mendicant_ignores_two_begging_cards(table: Table, cards: int, saved: in
 MERCHANT: dict[str, Any] = {"cards": ("Improvement",), "played": {P1: ("Merchant",)}}
 
 
+@pytest.mark.ruling("Merchant", "may be of either sort")
 def test_merchant_builds_two_majors_for_a_food(table: Table) -> None:
     game = table(goods={P1: "6 clay 1 food"}, **MERCHANT)
     game.play("place Improvement")
@@ -813,6 +858,7 @@ def test_merchant_builds_two_majors_for_a_food(table: Table) -> None:
     assert deciding(game) == P2
 
 
+@pytest.mark.ruling("Merchant", "may be of either sort")
 @pytest.mark.parametrize(
     ("first", "second"),
     [
@@ -872,6 +918,7 @@ def test_merchant_works_after_a_renovation_and_a_growth(table: Table) -> None:
     assert grown.players[P1].hand == []
 
 
+@pytest.mark.ruling("Merchant", "What the first improvement brings")
 def test_first_improvement_may_pay_the_merchant(table: Table) -> None:
     game = table(goods={P1: "1 grain 2 clay"}, hand={P1: ("Market Stall",)}, **MERCHANT)
     game.play("place Improvement")
@@ -917,6 +964,7 @@ def test_mushroom_collector_leaves_a_single_wood_which_still_counts_as_taken(tab
     assert game.stock[space.index] == 1
 
 
+@pytest.mark.ruling("Mushroom Collector", "The wood must lie on the space")
 def test_mushroom_collector_leaves_no_wood_of_the_supply(table: Table) -> None:
     game = table(seats=5, played={P1: ("Mushroom Collector",)}, goods={P1: "0 food"})
     game.play("place Reed, Stone and Wood")
@@ -931,6 +979,7 @@ def test_mushroom_collector_leaves_wood_that_lies_on_any_space(table: Table) -> 
     assert game.goods(P1) == "1 clay 2 food"
 
 
+@pytest.mark.ruling("Mushroom Collector", "Together with the Basket")
 def test_mushroom_collector_and_basket_leave_three_wood(table: Table) -> None:
     game = table(played={P1: ("Mushroom Collector", "Basket")}, goods={P1: "0 food"})
     game.play("place 3 Wood")
@@ -961,6 +1010,7 @@ def test_pastor_is_too_late_with_three_rooms(table: Table) -> None:
     assert "use Pastor" not in game.options
 
 
+@pytest.mark.ruling("Pastor", "You choose the moment")
 def test_pastor_may_act_before_the_hut_builder_adds_the_third_room(table: Table) -> None:
     game = table(round=4, hand={P1: ("Hut Builder",)}, played={P1: ("Pastor",)}, rooms={P2: THREE})
     game.play("place Occupation")
@@ -993,6 +1043,7 @@ def test_patron_helps_with_a_price_printed_on_the_occupation(table: Table) -> No
     assert "place Occupation" not in poor.options
 
 
+@pytest.mark.ruling("Patron", "Writing Desk")
 def test_patron_pays_for_each_occupation_of_the_writing_desk(table: Table) -> None:
     game = table(played={P1: ("Patron", "Writing Desk")}, hand={P1: ("Mason", "Merchant")}, goods={P1: "0 food"})
     game.play("place Occupation")
@@ -1001,12 +1052,14 @@ def test_patron_pays_for_each_occupation_of_the_writing_desk(table: Table) -> No
     assert game.goods(P1) == "1 food"
 
 
+@pytest.mark.ruling("Patron", "Writing Desk")
 def test_patron_and_bookshelf_add_up(table: Table) -> None:
     game = table(played={P1: ("Patron", "Bookshelf")}, hand={P1: ("Mason",)}, goods={P1: "0 food"})
     game.play("place Occupation")
     assert game.goods(P1) == "4 food"
 
 
+@pytest.mark.ruling("Patron", "Chief's Daughter")
 def test_patron_pays_for_a_chiefs_daughter_who_follows_the_chief(table: Table) -> None:
     game = table(
         starting_player=P2,
@@ -1052,6 +1105,7 @@ def test_plow_driver_cannot_use_a_plow_or_the_harrow(table: Table) -> None:
     assert game.players[P1].fields.bit_count() == 1
 
 
+@pytest.mark.ruling("Plow Driver", "Food that arrives")
 def test_food_of_the_round_may_pay_the_plow_driver(table: Table) -> None:
     game = table(
         round=5, cards=("Renovation and Improvement", "Family Growth"), house={P1: "clay hut"},
@@ -1113,13 +1167,3 @@ def test_plow_maker_does_not_plow_with_the_field_card(table: Table) -> None:
     game.play("play Field")
     game.play("plow a1")
     assert "plow a2" not in game.options
-
-
-@pytest.mark.parametrize(("round", "joins"), [(4, False), (5, True)])
-def test_head_of_the_family_joins_the_choice_of_occupation_or_growth_from_round_5(
-    table: Table, round: int, joins: bool
-) -> None:
-    space = "Second Occupation or Growth"
-    hand = {P1: ("Potter", "Carpenter")}
-    game = table(seats=5, round=round, played={P1: ("Head of the Family",)}, used={space: P2}, hand=hand)
-    assert (f"place {space}" in game.options) == joins

@@ -57,7 +57,10 @@ CARDS: Final[tuple[Card, ...]] = (
         "E",
         text="On this card lie, from top to bottom, 1 reed, grain, stone, vegetable, wood, clay, reed and vegetable. "
         "At any time you may buy the top one for 1 food.",
-        rulings=("What lies here is not yours before you buy it and meets no prerequisite.",),
+        rulings=(
+            "What lies here is not yours before you buy it; it never helps to play the Strawberry Patch or the Herb "
+            "Garden.",
+        ),
         any_time=tuple(
             [
                 AnyTime(Take(f"1 {good}", price="1 food"), uses=place, midst=True)
@@ -114,8 +117,11 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "They may come in any order, but the first fence of an action is never one of them.",
             "Only closed pastures may result, which is checked when all are built.",
-            "It works once for each action in which you build fences; what you do not use is lost.",
-            "With fences that another card makes free, like those of the Mini Pasture, these 3 come on top.",
+            "It works once for each action in which you build fences, also for the two in one turn that the Fence "
+            "Builder makes possible; what you do not use is lost.",
+            "With fences that another card makes free, like the Mini Pasture or the Fence Deliveryman, these 3 come "
+            "on top.",
+            "It goes with the Fence Overseer and the Wood Carver, too; the free fences of the Sawhorse come first.",
             "The Farmer, the Stablehand and others' Fencer see all these fences as one building.",
         ),
         changes=(FurtherFences(3),),
@@ -127,8 +133,10 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="Take 1 vegetable. You may sow just this one in an empty field at once.",
         rulings=(
-            "It is a sowing: cards that react to sowing or add to what is sown do so.",
-            "It may go on a card that takes vegetables, like the Bean Field; nothing else may be sown with it.",
+            "It is a sowing: the Fieldsman, the Smallholder, the Potato Dibber and the Liquid Manure add to it, and "
+            "others' Field Worker reacts.",
+            "The Planter Box adds to it, too.",
+            "It may go on the Bean Field, the Turnip Field or the Lettuce Patch; nothing else may be sown with it.",
         ),
         on_play=Then(Take("1 vegetable"), Optional(Sow(most=1, kind="vegetable"))),
     ),
@@ -201,7 +209,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player bakes bread, you may bake, too. When you bake otherwise, take 1 food more.",
         rulings=(
             "The other player must really bake grain on an improvement; using the space for sowing is not enough.",
-            "Brewing, distilling and milling are no baking.",
+            "Brewing, distilling and milling with the Hand Mill or the Windmill are no baking.",
+            "Nor is milling with the Water Mill.",
             "There is no extra food for what you bake along with another player.",
         ),
         each=(
@@ -257,8 +266,9 @@ CARDS: Final[tuple[Card, ...]] = (
         text="While you have an oven, you may turn sheep into 2, boar into 3 and cattle into 4 food at any time.",
         rulings=(
             "Ovens are the Clay Oven, Stone Oven, Wood-fired Oven and Baker's Oven; the Baker's Kitchen and the "
-            "Bakehouse are none.",
-            "Animals may be turned into food at once, before they find a place.",
+            "Bakehouse are none, so who hands in an oven for them needs another one.",
+            "Animals may be turned into food at once, before they find a place, from any space, also where 5 players "
+            "choose an animal, and from cards like the Cattle Market and the Boar Breeding.",
             "Nothing can be turned into food in the breeding phase, so not what is born in the last harvest.",
             "The oven does not become a cooking improvement.",
         ),
@@ -284,7 +294,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "With the Traveling Salesman, 1 food leads to 4 minor improvements in place of 2, or to 2 major ones.",
             "With the Businessman on Starting Player it repeats all: another minor improvement and another bonus.",
             "What the first improvement brings may pay the 1 food or the second improvement.",
-            "It works for each such action, also for several in one turn or for an improvement through the Scholar.",
+            "It works for each such action, however many there are in one turn.",
+            "It works for an improvement through the Scholar, too.",
         ),
         each=(When(IMPROVED, Paid("1 food", SameAgain()), when=Numbered(0, 0), may=True),),
         by_hand="the only card that repeats an action",
@@ -295,11 +306,14 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you take wood that lies on a space, you may leave 1 wood there and take 2 food.",
         rulings=(
             "Together with the Basket you may leave 3 wood for 5 food.",
-            "A space with a single wood may be used to leave it there; that still counts as taking wood.",
-            "The wood must lie on the space, on any space; wood from the supply or from a card cannot be left.",
-            "The Spinney gets its wood first, and the Wood Buyer has nothing to buy where all wood is left.",
+            "A space with a single wood may be used to leave it there; that still counts as taking wood for the "
+            "Berry Picker, the Wood Cart and the Woodcutter.",
+            "It counts as taking wood for the Pieceworker, too, but this food comes too late to pay there.",
+            "The wood must lie on the space, on any space, also where the Wood Distributor has laid it; wood from the "
+            "supply, as with Reed, Stone and Wood, or from the Wood Cart cannot be left.",
+            "The Spinney gets its wood first.",
+            "The Wood Buyer has nothing to buy where all wood is left.",
             "Wood left behind may keep the Wood Distributor from sharing evenly.",
-            "The food comes too late to pay the Pieceworker.",
         ),
         each=(When(TAKES_GOODS, Leave("1 wood", "2 food"), when=Gets("wood", lying=True), may=True),),
     ),
@@ -326,7 +340,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="From now on, before you pay for an occupation, take 2 food.",
         rulings=(
             "The food adds up with the Bookshelf's and comes for each of two occupations played with the Writing Desk.",
-            "It comes for the Scholar's occupations, too, and for a Chief's Daughter who follows the Chief.",
+            "It comes for a Chief's Daughter who follows the Chief, too.",
+            "It comes for the Scholar's occupations.",
         ),
         each=(When(PLAYS_OCCUPATION, Take("2 food")),),
     ),
