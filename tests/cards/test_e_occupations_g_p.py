@@ -767,6 +767,7 @@ def test_meat_seller_with_an_oven_turns_animals_into_food(table: Table, animal: 
     assert game.goods(P1) == f"{food} food"
 
 
+@pytest.mark.ruling("Meat Seller", "Ovens are")
 @pytest.mark.parametrize("oven", ["Baker's Oven", "Wood-fired Oven"])
 def test_minor_ovens_serve_the_meat_seller(table: Table, oven: str) -> None:
     game = table(played={P1: ("Meat Seller", oven)}, goods={P1: "1 sheep"})
