@@ -552,6 +552,14 @@ def test_businessmans_improvement_has_its_usual_price(table: Table) -> None:
     assert not [option for option in game.options if option.startswith(("play", "build"))]
 
 
+@pytest.mark.ruling("Businessman", "What it costs and asks for is as usual")
+def test_businessmans_improvement_has_its_usual_prerequisite(table: Table) -> None:
+    game = table(seats=3, played={P1: ("Businessman",)}, hand={P1: ("Clogs", "Flail", "Loom")}, goods={P1: "9 wood"})
+    play(game, "place Starting Player", "play Clogs")
+    assert "play Flail" in game.options
+    assert "play Loom" not in game.options
+
+
 def test_traveling_salesman_builds_a_major_with_an_action_for_a_minor(table: Table) -> None:
     game = dealer(table, "Traveling Salesman", goods={P1: "1 wood 2 clay"})
     play(game, "place Starting Player", "build Fireplace (2 clay)")

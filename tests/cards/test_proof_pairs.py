@@ -270,6 +270,16 @@ def test_the_animal_tamer_has_no_effect_beside_the_goat(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("House Goat", "the Animal Tamer has no effect any more")
+def test_an_animal_tamer_who_comes_after_the_goat_has_no_effect(table: Table) -> None:
+    game = table(
+        round=3, cards=("1 Sheep",), played={P1: ("House Goat",)}, hand={P1: ("Animal Tamer",)}, at_home={P2: 0},
+        goods={P1: "nothing"}, majors={P1: ("Fireplace (2 clay)",)},
+    )  # fmt: skip
+    play(game, "place Occupation", "place 1 Sheep")
+    assert game.goods(P1) == "2 food"
+
+
 # -- Wood that grows on the Copse and the Forester ---------------------------------------------------
 
 WOODS = ("Copse", "Forester")
@@ -542,10 +552,14 @@ def test_wood_laid_by_the_wood_distributor_takes_off_two_with_clay_or_reed(table
 
 
 @pytest.mark.ruling("Resource Seller", "Each kind takes off at most one")
-def test_much_of_one_kind_takes_one_off_the_resource_seller(table: Table) -> None:
-    game = seller(table, spaces={"1 Clay": "9 clay"})
-    play(game, "place 3 Wood", "place 1 Clay")
-    assert game.goods(P1) == "4 wood 10 clay"
+def test_two_clay_with_a_reed_take_only_one_clay_off_the_resource_seller(table: Table) -> None:
+    game = table(
+        seats=1, house={P1: "clay hut"}, played={P1: ("Resource Seller",)}, goods={P1: "2 food"},
+        hand={P1: ("Clay Hut Builder", "Reed Collector")},
+    )  # fmt: skip
+    play(game, "place Occupation", "play Clay Hut Builder", "place Plow 1 Field", "plow a5")
+    play(game, "place 3 Wood", "place Occupation")
+    assert (game.round, game.goods(P1)) == (3, "5 wood 5 clay 2 reed")
 
 
 @pytest.mark.ruling("Resource Seller", "have to sell at once does not count")
@@ -742,7 +756,8 @@ def test_the_granarys_grain_concerns_no_card(table: Table, card: str) -> None:
 def test_no_card_for_fishing_reacts_to_the_net_fisherman(table: Table, card: str, caught: int) -> None:
     game = table(played={P1: ("Net Fisherman", card)}, at_home={P1: 1, P2: 0}, goods={P1: "nothing"})
     play(game, "place 1 Reed", "take 1 food")
-    assert game.goods(P1) == f"1 reed {caught} food"
+    assert (game.goods(P1), game.round) == (f"1 reed {caught} food", 2)
+    assert choices(game)[0].startswith("place")
     fishing = table(played={P1: (card,)}, goods={P1: "nothing"})
     play(fishing, "place Fishing")
     assert fishing.goods(P1) != "1 food" or deciding(fishing) == P1
