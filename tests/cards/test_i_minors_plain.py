@@ -651,7 +651,7 @@ def test_moldboard_plow_may_be_left_and_does_not_work_on_plow_and_sow(table: Tab
     game = table(round=12, cards=("Plow and Sow",), played={P1: ("Moldboard Plow",)})
     game.play("place Plow and Sow")
     game.play("plow a5")
-    assert game.players[P1].fields.bit_count() == 1
+    assert (game.players[P1].fields.bit_count(), seat_to_move(game)) == (1, P2)
     game = table(played={P1: ("Moldboard Plow",)})
     game.play("place Plow 1 Field")
     game.play("plow a5")

@@ -125,13 +125,15 @@ def test_fieldsman_counts_each_half_of_the_acreage(table: Table, grain: str, cro
 
 
 @pytest.mark.ruling("Fieldsman", "It adds up with Liquid Manure")
-@pytest.mark.parametrize(("card", "crop"), [("Liquid Manure", "6 grain"), ("Smallholder", "6 grain")])
-def test_fieldsman_adds_up_with_cards_that_let_fields_hold_more(table: Table, card: str, crop: str) -> None:
+@pytest.mark.parametrize(("card", "choices"), [("Liquid Manure", ()), ("Smallholder", ("use Smallholder",))])
+def test_fieldsman_adds_up_with_cards_that_let_fields_hold_more(
+    table: Table, card: str, choices: tuple[str, ...]
+) -> None:
     game = table(round=4, played={P1: ("Fieldsman", card)}, fields={P1: "a5"}, goods={P1: "1 grain"})
     game.play("place Sow and Bake")
-    for option in [option for option in game.options if option == f"use {card}"]:
-        game.play(option)
-    assert planted(game, P1) == [crop]
+    for choice in choices:
+        game.play(choice)
+    assert planted(game, P1) == ["6 grain"]
 
 
 # -- Groom ----------------------------------------------------------------------------------
@@ -216,9 +218,17 @@ def test_artists_react_to_the_food_on_the_space_for_five_players(table: Table) -
 
 
 @pytest.mark.ruling("Puppeteer", "You must have the food beforehand")
-def test_puppeteer_does_not_pay_with_the_food_of_the_occupation(table: Table) -> None:
-    hand = {P1: ("Greengrocer", "Animal Handler")}
-    game = table(seats=4, starting_player=P2, played={P1: ("Puppeteer",)}, hand=hand, goods={P1: "0 food"})
+@pytest.mark.parametrize(
+    ("card", "majors", "goods"),
+    [("Hobby Farmer", (), "0 food"), ("Pig Breeder", ("Fireplace (2 clay)",), "0 food"), ("Butcher", (), "1 sheep")],
+)
+def test_puppeteer_does_not_pay_with_the_food_of_the_occupation(
+    table: Table, card: str, majors: tuple[str, ...], goods: str
+) -> None:
+    game = table(
+        seats=4, starting_player=P2, played={P1: ("Puppeteer",)}, hand={P1: (card,)}, majors={P1: majors},
+        goods={P1: goods},
+    )  # fmt: skip
     game.play("place Traveling Players")
     assert deciding(game) == P3
 

@@ -244,6 +244,18 @@ def test_flagon_pays_for_the_wells_in_play(
     assert all_goods(game) == [f"{1 + 4 * times} food", f"{1 + times} food", f"{1 + times} food"]
 
 
+@pytest.mark.ruling("Flagon", "The Village Well alone")
+def test_flagon_does_not_count_the_well_that_became_the_village_well(table: Table) -> None:
+    game = table(
+        cards=("Improvement",), hand={P1: ("Village Well",), P2: ("Flagon",)}, majors={P1: ("Well",)},
+        goods={P1: "0 food", P2: "1 clay"},
+    )  # fmt: skip
+    play_minor(game, "Village Well")
+    game.play("done")
+    game.play("place Improvement")
+    assert all_goods(game) == ["1 food", "4 food"]
+
+
 def test_flagon_pays_alone_at_the_table(table: Table) -> None:
     game = table(seats=1, hand={P1: ("Flagon",)}, majors={P1: ("Well",)}, goods={P1: "1 clay"})
     play_minor(game, "Flagon")
@@ -322,8 +334,9 @@ def test_field_worker_gains_when_another_player_sows(table: Table, seats: int, g
 
 
 @pytest.mark.ruling("Field Worker", "Your own sowing")
-def test_field_worker_gains_nothing_from_your_own_sowing(table: Table) -> None:
-    game = table(**SOW, seats=3, fields={P1: "a5"}, goods={P1: "1 grain"})
+@pytest.mark.parametrize("seats", [3, 4])
+def test_field_worker_gains_nothing_from_your_own_sowing(table: Table, seats: int) -> None:
+    game = table(**SOW, seats=seats, fields={P1: "a5"}, goods={P1: "1 grain"})
     game.play("place Sow and Bake")
     assert game.goods(P1) == "nothing"
 
