@@ -10,17 +10,17 @@ from typing import Final
 from farmyard.agricola import goods as bundles
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.catalogue import card_named
-from farmyard.agricola.events import FEEDING_PHASE, FEEDING_START, ROUND_END, WORK_END
+from farmyard.agricola.events import BREEDING_START, FEEDING_PHASE, FEEDING_START
 from farmyard.agricola.farm.geometry import connected, region
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, WORK, Agricola
 from farmyard.agricola.options import Options
 from farmyard.agricola.player import HOUSES, Player
-from farmyard.agricola.rules.harvest import Breed, Feed, Harvest
-from farmyard.agricola.rules.react import Moment
-from farmyard.agricola.rules.rounds import ReturnHome, StartRound
+from farmyard.agricola.rules.harvest import AFTER_BREEDING, BREED, END_HARVEST, FEED_FAMILY, FROM_FEEDING_TO_BREEDING
+from farmyard.agricola.rules.react import Moments
+from farmyard.agricola.rules.rounds import END_OF_WORK, HARVEST, RETURN, StartRound
 from farmyard.agricola.rules.tableau import lay_out as lay_out_card
 from farmyard.agricola.rules.tableau import read_cards
-from farmyard.agricola.rules.work import Turn
+from farmyard.agricola.rules.work import NEXT_TURN
 from farmyard.agricola.setup import lay_out
 from farmyard.kernel.errors import FarmyardError
 
@@ -174,21 +174,24 @@ def _plan(game: Agricola, phase: str) -> None:
         game.stock[game.coming[game.round]] = 0
     elif phase == WORK:
         if harvest:
-            game.push(first, Harvest())
-        game.push(first, Moment(ROUND_END))
-        game.push(first, ReturnHome())
-        game.push(first, Moment(WORK_END))
-        game.push(first, Turn())
+            game.push(first, HARVEST)
+        game.push(first, RETURN)
+        game.push(first, END_OF_WORK)
+        game.push(first, NEXT_TURN)
     elif not harvest:
         raise FarmyardError(f"There is no harvest in round {game.round}: harvests are in {HARVESTS}")
     elif phase == FIELD:
-        game.push(first, Harvest())
+        game.push(first, HARVEST)
     else:
         order = game.in_order()[::-1]
+        game.push(first, END_HARVEST)
+        game.push(first, AFTER_BREEDING)
         for seat in order:
-            game.push(seat, Breed())
-        if phase == FEEDING:
+            game.push(seat, BREED)
+        if phase == BREEDING:
+            game.push(first, Moments(BREEDING_START))
+        else:
+            game.push(first, FROM_FEEDING_TO_BREEDING)
             for seat in order:
-                game.push(seat, Feed())
-            game.push(first, Moment(FEEDING_PHASE))
-            game.push(first, Moment(FEEDING_START))
+                game.push(seat, FEED_FAMILY)
+            game.push(first, Moments(FEEDING_START, FEEDING_PHASE))

@@ -13,7 +13,7 @@ from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.animals import Accommodate, convert_option
 from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
-from farmyard.agricola.rules.react import Moment, announce, listening
+from farmyard.agricola.rules.react import Moments, announce, listening
 from farmyard.kernel.option import DONE, Option
 
 FEED: Final = Option("feed")
@@ -27,23 +27,17 @@ class Harvest(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         order = [player for player in game.in_order() if not game.players[player].skips_harvest]
         order.reverse()
-        game.push(seat, EndHarvest())
-        game.push(seat, Moment(events.BREEDING_END))
+        game.push(seat, END_HARVEST)
+        game.push(seat, AFTER_BREEDING)
         for player in order:
-            game.push(player, Breed())
-        game.push(seat, Moment(events.BREEDING_START))
-        game.push(seat, Moment(events.AFTER_FEEDING))
-        game.push(seat, Moment(events.FEEDING_END))
+            game.push(player, BREED)
+        game.push(seat, FROM_FEEDING_TO_BREEDING)
         for player in order:
-            game.push(player, Feed())
-        game.push(seat, Moment(events.FEEDING_PHASE))
-        game.push(seat, Moment(events.FEEDING_START))
-        game.push(seat, Moment(events.AFTER_FIELDS))
-        game.push(seat, Moment(events.FIELD_END))
+            game.push(player, FEED_FAMILY)
+        game.push(seat, FROM_FIELDS_TO_FEEDING)
         for player in order:
-            game.push(player, TakeCrops())
-        game.push(seat, Moment(events.FIELD_PHASE))
-        game.push(seat, Moment(events.FIELD_START))
+            game.push(player, TAKE_CROPS)
+        game.push(seat, BEFORE_FIELDS)
         game.phase = FIELD
         return []
 
@@ -134,7 +128,9 @@ def usable(game: Agricola, seat: int) -> list[Conversion]:
     """The conversions open in the feeding phase: those of any time, and each card's once per harvest."""
     player = game.players[seat]
     found = [conversion for conversion in player.conversions if covers(player.goods, conversion.give)]
-    return found + [conversion for _, conversion in once_per_harvest(game, seat)]
+    if player.cards:
+        found += [conversion for _, conversion in once_per_harvest(game, seat)]
+    return found
 
 
 def once_per_harvest(game: Agricola, seat: int) -> list[tuple[Card, Conversion]]:
@@ -268,3 +264,15 @@ class Breed(Action):
             if game.journal is not None:
                 game.tell(seat, f"has {text(young)} born")
         return []
+
+
+BEFORE_FIELDS: Final = Moments(events.FIELD_START, events.FIELD_PHASE)
+TAKE_CROPS: Final = TakeCrops()
+FROM_FIELDS_TO_FEEDING: Final = Moments(
+    events.FIELD_END, events.AFTER_FIELDS, events.FEEDING_START, events.FEEDING_PHASE
+)
+FEED_FAMILY: Final = Feed()
+FROM_FEEDING_TO_BREEDING: Final = Moments(events.FEEDING_END, events.AFTER_FEEDING, events.BREEDING_START)
+BREED: Final = Breed()
+AFTER_BREEDING: Final = Moments(events.BREEDING_END)
+END_HARVEST: Final = EndHarvest()

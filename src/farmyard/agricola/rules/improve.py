@@ -65,7 +65,9 @@ class Improvement(Action):
             for pile in game.piles:
                 if pile and can_pay(player, card_prices(game, seat, pile[-1])):
                     return True
-        return (self.minor and bool(self.minors(game, seat))) or bool(self.by_the_way(game, seat))
+        if not self.minor:
+            return False
+        return bool(self.minors(game, seat)) or bool(self.by_the_way(game, seat))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):

@@ -180,17 +180,21 @@ def sell_on(game: Agricola, event: Event, goods: int) -> None:
                 game.agenda[place] = (seat, React(step.event.less(goods), step.pending))
 
 
-class Moment(Rule):
-    """Something that comes to pass by itself, for cards to react to."""
+class Moments(Rule):
+    """Moments that come to pass by themselves, one after another, for cards to react to."""
 
-    __slots__ = ("event",)
+    __slots__ = ("events",)
 
-    def __init__(self, event: int) -> None:
-        self.event = event
+    def __init__(self, *events: int) -> None:
+        self.events = events
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        if listening(game, self.event):
-            announce(game, Event(self.event))
+        for place, event in enumerate(self.events):
+            if listening(game, event):
+                if place + 1 < len(self.events):
+                    game.push(seat, Moments(*self.events[place + 1 :]))
+                announce(game, Event(event))
+                break
         return []
 
 

@@ -1,14 +1,16 @@
 """The course of a round: preparation, replenishing, work, return home, and the end of the game."""
 
+from typing import Final
+
 from farmyard.agricola import events
 from farmyard.agricola.events import BEFORE_SCORING, BEFORE_WORK, ROUND_END, ROUND_START, WORK_END, WORK_START
 from farmyard.agricola.game import FINISHED, HARVESTS, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
 from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.harvest import Harvest
-from farmyard.agricola.rules.react import Answers, Moment, listening
+from farmyard.agricola.rules.react import Answers, Moments, listening
 from farmyard.agricola.rules.take import gain
-from farmyard.agricola.rules.work import EarlyTurns, Turn, guests
+from farmyard.agricola.rules.work import NEXT_TURN, EarlyTurns, guests
 from farmyard.kernel.option import Option
 
 
@@ -23,7 +25,7 @@ class StartRound(Rule):
                 game.push(seat, self)
                 for number in game.in_order()[::-1]:
                     game.push(number, Accommodate())
-                game.push(seat, Moment(BEFORE_SCORING))
+                game.push(seat, Moments(BEFORE_SCORING))
             game.phase = FINISHED
             return []
         game.phase = PREPARATION
@@ -40,12 +42,11 @@ class StartRound(Rule):
         game.taken = 0
         game.push(seat, self)
         if game.round in HARVESTS:
-            game.push(seat, Harvest())
-        game.push(seat, Moment(ROUND_END))
-        game.push(seat, ReturnHome())
-        game.push(seat, Work())
-        game.push(seat, Replenish())
-        game.push(seat, Moment(ROUND_START))
+            game.push(seat, HARVEST)
+        game.push(seat, RETURN)
+        game.push(seat, WORKING)
+        game.push(seat, REPLENISH)
+        game.push(seat, START_OF_ROUND)
         self.hand_out(game)
         return []
 
@@ -81,13 +82,13 @@ class Work(Rule):
             player.at_home = max(0, player.people - player.newborns + guests(game, number))
             for _, change in player.changes:
                 player.at_home = change.people(game, number, player.at_home)
-        game.push(seat, Moment(WORK_END))
+        game.push(seat, END_OF_WORK)
         if listening(game, BEFORE_WORK):
             game.push(game.starting_player, EarlyTurns())
             game.push(game.starting_player, Answers(BEFORE_WORK))
         else:
-            game.push(game.starting_player, Turn())
-        game.push(seat, Moment(WORK_START))
+            game.push(game.starting_player, NEXT_TURN)
+        game.push(seat, START_OF_WORK)
         return []
 
 
@@ -98,7 +99,17 @@ class ReturnHome(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = RETURN_HOME
-        game.push(seat, Moment(events.RETURN_HOME))
+        game.push(seat, END_OF_ROUND)
         for space in game.in_play:
             game.occupants[space] = 0
         return []
+
+
+START_OF_ROUND: Final = Moments(ROUND_START)
+REPLENISH: Final = Replenish()
+WORKING: Final = Work()
+START_OF_WORK: Final = Moments(WORK_START)
+END_OF_WORK: Final = Moments(WORK_END)
+RETURN: Final = ReturnHome()
+END_OF_ROUND: Final = Moments(events.RETURN_HOME, ROUND_END)
+HARVEST: Final = Harvest()

@@ -4,7 +4,7 @@ from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Change, Conversion, Oven, Plot, When
 from farmyard.agricola.events import EVENTS
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.game import ROUNDS, Agricola
+from farmyard.agricola.game import NO_LISTENERS, ROUNDS, Agricola
 from farmyard.agricola.goods import FOOD, covers, of, text
 from farmyard.agricola.player import RAW, RAW_MAKES, Player
 from farmyard.agricola.rules.chains import chains_of
@@ -76,18 +76,26 @@ def read_cards(game: Agricola, changed: int = -1) -> None:
 
     Conversions with a condition may depend on the cards of others.
     """
-    listeners: list[list[tuple[int, Card, When]]] = [[] for _ in range(EVENTS)]
+    reactions: list[tuple[int, Card, When]] = []
     for seat, player in enumerate(game.players):
         anew = changed in (-1, seat)
         for card in player.cards:
             for reaction in card.each:
                 if not reaction.from_hand:
-                    listeners[reaction.event].append((seat, card, reaction))
+                    reactions.append((seat, card, reaction))
             for conversion in card.conversions:
                 anew = anew or conversion.when is not None
         if anew:
             read_player(game, seat, player)
-    game.listeners = listeners
+    game.listeners = by_event(reactions) if reactions else NO_LISTENERS
+
+
+def by_event(reactions: list[tuple[int, Card, When]]) -> list[list[tuple[int, Card, When]]]:
+    """The reactions to each event."""
+    listeners: list[list[tuple[int, Card, When]]] = [[] for _ in range(EVENTS)]
+    for seat, card, reaction in reactions:
+        listeners[reaction.event].append((seat, card, reaction))
+    return listeners
 
 
 def read_player(game: Agricola, seat: int, player: Player) -> None:
@@ -102,13 +110,15 @@ def read_player(game: Agricola, seat: int, player: Player) -> None:
             ovens.append(card.oven)
     changes.sort(key=lambda pair: pair[1].turn)
     ovens.sort(key=lambda oven: (-oven.food, not oven.hearth))
+    housed = not player.changes and not changes
     player.changes = tuple(changes)
     player.ovens = tuple(ovens)
     player.plots = tuple(plots)
     conversions = tuple(conversions_of(game, seat, player))
     if conversions != player.conversions:
         read_conversions(player, conversions)
-    player.house_animals()
+    if not housed:
+        player.house_animals()
 
 
 def read_conversions(player: Player, conversions: tuple[Conversion, ...]) -> None:
