@@ -55,7 +55,11 @@ def extensions() -> list[Any]:
         for path in sorted(Path(ROOT, "src", "farmyard", folder).rglob("*.py"))
         if is_code(path)
     ]
-    return list(mypycify(sources, opt_level="3", debug_level="0"))
+    modules = list(mypycify(sources, opt_level="3", debug_level="0"))
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args.append("-fvisibility=hidden")  # lets functions be called directly and inlined
+    return modules
 
 
 class BuildOrLeave(build_ext):

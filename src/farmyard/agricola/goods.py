@@ -48,7 +48,7 @@ def covers(have: int, need: int) -> bool:
 
 def lacking(have: int, need: int) -> int:
     """The kinds of which a bundle holds less than another, as a set of top bits (see `kinds`)."""
-    return GUARD & ~((have | GUARD) - need)
+    return (((have | GUARD) - need) & GUARD) ^ GUARD
 
 
 def kinds(goods: int) -> int:

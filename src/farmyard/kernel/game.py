@@ -33,6 +33,14 @@ def _some(options: list[Option]) -> str:
     return ", ".join(texts) + (f" or one of {len(options) - 6} more" if len(options) > 6 else "")
 
 
+def _among(wanted: Option, options: list[Option]) -> bool:
+    """Whether an option is one of these; compared by identity, faster than `in`."""
+    for option in options:
+        if option is wanted:
+            return True
+    return False
+
+
 class Game:
     __slots__ = ("agenda", "decision", "choices", "origin", "journal", "names")
 
@@ -124,14 +132,13 @@ class Game:
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over: there is nothing left to choose")
-        if isinstance(choice, str):
-            option = self.find(choice)
-        elif choice in decision.options:
-            option = choice
+        if isinstance(choice, Option) and _among(choice, decision.options):
+            option, asked_for = choice, True
         else:
-            option = self.find(choice.text)
+            option = self.find(choice if isinstance(choice, str) else choice.text)
+            asked_for = _among(option, decision.options)
         self.choices.append(option)
-        if option in decision.options:
+        if asked_for:
             decision.step.choose(self, decision.seat, option)
         else:
             self.agenda.append((decision.seat, decision.step))

@@ -132,8 +132,10 @@ class Way:
 def affordable(player: Player, goods: int) -> bool:
     """Whether a bundle can be paid, with conversions if need be."""
     missing = lacking(player.goods, goods)
-    if not missing or missing & ~player.makes:
-        return not missing
+    if not missing:
+        return True
+    if missing | player.makes != player.makes:
+        return False
     return _can_be_made(player.goods, goods, player.conversions + player.chains, set())
 
 
