@@ -175,6 +175,15 @@ def test_bakers_oven_bakes_2_grain_and_no_more(table: Table) -> None:
     assert game.goods(P1) == "1 grain 10 food"
 
 
+def test_bakers_oven_is_a_baking_improvement_for_the_charcoal_burner(table: Table) -> None:
+    game = table(
+        seats=3, goods={P2: "0 food"}, majors={P1: ("Clay Oven",)}, hand={P1: ("Baker's Oven",)},
+        played={P2: ("Charcoal Burner",)},
+    )  # fmt: skip
+    place_minor(game, "Baker's Oven")
+    assert game.goods(P2) == "1 wood 1 food"
+
+
 def test_bakers_oven_need_not_bake_at_once(table: Table) -> None:
     game = table(majors={P1: ("Clay Oven",)}, hand={P1: ("Baker's Oven",)}, goods={P1: "1 grain"})
     place_minor(game, "Baker's Oven")
@@ -434,6 +443,12 @@ def test_the_net_fishermans_catch_is_no_use_of_fishing(table: Table, card: str) 
     assert game.goods(P1) == "1 reed 3 food"
 
 
+def test_fishing_rod_works_from_the_first_round_on(table: Table) -> None:
+    game = table(round=1, played={P1: ("Fishing Rod",)}, goods={P1: "0 food"})
+    game.play("place Fishing")
+    assert game.goods(P1) == "2 food"
+
+
 @pytest.mark.ruling("Canoe", "Fish Trap and the Net Fisherman")
 def test_the_fish_trap_ignores_the_reed_of_the_canoe(table: Table) -> None:
     game = table(played={P1: ("Canoe", "Fish Trap")}, goods={P1: "0 food"})
@@ -543,6 +558,16 @@ def test_an_animal_for_feed_pellets_runs_away_without_a_place(table: Table) -> N
     game = table(played={P1: ("Feed Pellets",)}, goods={P1: "1 vegetable 1 sheep"}, phase=FEEDING)
     game.play("convert vegetable into sheep")
     assert game.goods(P1) == "1 sheep"
+
+
+@pytest.mark.parametrize(("kept", "other"), [("sheep", "boar"), ("boar", "cattle"), ("cattle", "sheep")])
+def test_feed_pellets_give_an_animal_of_a_kind_that_is_kept(table: Table, kept: str, other: str) -> None:
+    farm = {"goods": {P1: f"2 vegetable 1 {kept}"}, "pastures": {P1: ("a5",)}}
+    game = table(**farm, played={P1: ("Feed Pellets",)}, phase=FEEDING)
+    assert f"convert vegetable into {other}" not in game.options
+    game.play(f"convert vegetable into {kept}")
+    assert game.goods(P1) == f"1 vegetable 2 {kept}"
+    assert f"convert vegetable into {kept}" not in game.options
 
 
 def test_feed_pellets_give_one_animal_in_all(table: Table) -> None:

@@ -84,6 +84,16 @@ def test_mini_pasture_gives_the_farmer_his_animal(table: Table) -> None:
     assert game.goods(P1) == "1 boar"
 
 
+@pytest.mark.ruling("Mini Pasture", "Hedge Keeper")
+def test_mini_pasture_and_hedge_keeper_sell_no_further_fences(table: Table) -> None:
+    farm = {"goods": {P1: "2 food 9 wood"}, "pastures": {P1: ("a5",)}}
+    game = table(**farm, hand={P1: ("Mini Pasture",)}, played={P1: ("Hedge Keeper",)})
+    play_minor(game, "Mini Pasture")
+    game.play("enclose b5")
+    assert "enclose c5" in game.options
+    assert "enclose b4 c4" not in game.options
+
+
 def test_mini_pasture_takes_fences_that_are_left(table: Table) -> None:
     farm = {"goods": {P1: "2 food"}, "pastures": {P1: ("a2 a3 a4 a5 b2 b3 b4 b5", "c5")}}
     game = table(**farm, hand={P1: ("Mini Pasture",)})
@@ -157,6 +167,12 @@ def test_sack_cart_brings_grain_in_its_four_rounds(table: Table) -> None:
     assert lying == [5, 8, 11, 14]
 
 
+def test_quarry_gives_nothing_on_other_spaces(table: Table) -> None:
+    game = table(played={P1: ("Quarry",)}, goods={P1: "0 food"})
+    game.play("place 3 Wood")
+    assert game.goods(P1) == "3 wood"
+
+
 # -- Raft ----------------------------------------------------------------------------------------------
 
 
@@ -188,6 +204,23 @@ def test_the_reed_of_the_raft_concerns_no_other_fisher(table: Table, card: str, 
 @pytest.mark.parametrize(("plow", "points"), [("Riding Plow", 2), ("Turnwrest Plow", 1)])
 def test_a_plow_has_the_points_of_the_rulebook(table: Table, plow: str, points: int) -> None:
     assert worth(table, plow) == points
+
+
+@pytest.mark.parametrize("card", ["Riding Plow", "Turnwrest Plow", "Writing Desk", "Sack Cart"])
+def test_a_card_asks_for_no_more_occupations_than_printed(table: Table, card: str) -> None:
+    occupations = (*TWO, "Potter")[: 3 if card == "Riding Plow" else 2]
+    game = table(goods={P1: "4 wood"}, played={P1: occupations}, hand={P1: (card,)})
+    play_minor(game, card)
+    assert names(game, P1)[-1] == card
+
+
+@pytest.mark.parametrize("plow", PLOWS)
+def test_the_yoke_counts_a_plow(table: Table, plow: str) -> None:
+    game = table(goods={P1: "1 wood 1 cattle"}, played={P2: (plow,)}, hand={P1: ("Yoke",)})
+    play_minor(game, "Yoke")
+    game.play("plow a3")
+    assert fields(game) == 1
+    assert "plow a4" not in game.options
 
 
 @pytest.mark.ruling("Riding Plow", "one plow card or the Harrow")
@@ -282,6 +315,12 @@ def test_the_field_takes_no_plow(table: Table, plow: str) -> None:
 # -- Shepherd's Pipe, Simple Fireplace, Spices, Spindle ------------------------------------------------
 
 
+def test_one_sheep_will_do_for_the_shepherds_pipe(table: Table) -> None:
+    game = table(goods={P1: "1 sheep"}, hand={P1: ("Shepherd's Pipe",)})
+    play_minor(game, "Shepherd's Pipe")
+    assert names(game, P1) == ["Shepherd's Pipe"]
+
+
 @pytest.mark.ruling("Shepherd's Pipe", "in pastures, with the Smallholder")
 def test_shepherds_pipe_and_smallholder_do_not_add_up_on_unfenced_stables(table: Table) -> None:
     game = table(
@@ -360,6 +399,13 @@ def test_spindle_comes_after_the_milking_shed(table: Table, played: tuple[str, .
 # -- Stone House Extension, Wood-fired Oven, Writing Desk ------------------------------------------------
 
 
+def test_stable_builds_one_stable_and_no_more(table: Table) -> None:
+    game = table(goods={P1: "9 wood"}, hand={P1: ("Stable",)})
+    play_minor(game, "Stable")
+    game.play("stable c5")
+    assert game.options[:2] == ["become starting player", "done"]
+
+
 @pytest.mark.ruling("Stone House Extension", "those for improvements do")
 def test_the_stonecutter_saves_a_stone_of_the_stone_house_extension(table: Table) -> None:
     farm = {"goods": {P1: "2 stone 1 reed"}, "house": {P1: "stone house"}}
@@ -376,6 +422,13 @@ def test_wood_fired_oven_is_handed_in_as_an_oven_and_leaves_the_game(table: Tabl
     play_minor(game, card)
     assert card in names(game, P1)
     assert "Wood-fired Oven" not in in_the_game(game)
+
+
+def test_wood_fired_oven_is_a_baking_improvement_for_the_charcoal_burner(table: Table) -> None:
+    farm = {"goods": {P1: "3 wood 1 stone", P2: "0 food"}, "hand": {P1: ("Wood-fired Oven",)}}
+    game = table(**farm, seats=3, played={P2: ("Charcoal Burner",)})
+    play_minor(game, "Wood-fired Oven")
+    assert game.goods(P2) == "1 wood 1 food"
 
 
 def test_wood_fired_oven_bakes_any_number_of_grain(table: Table) -> None:

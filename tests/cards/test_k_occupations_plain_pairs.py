@@ -365,6 +365,7 @@ def test_storehouse_keeper_gains_nothing_with_reed_and_stone_from_cards(table: T
     )  # fmt: skip
     play(game, "place Occupation", "place Starting Player", "play Stone Cart", "become starting player")
     assert (game.round, game.goods(P1)) == (6, "1 reed 1 stone 1 food")
+    assert not [option for option in game.options if option.startswith("take")]
 
 
 @pytest.mark.ruling("Wood Deliveryman", "Groom's stable")
