@@ -35,7 +35,7 @@ class Player:
     __slots__ = (
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
         "at_home", "begging", "bonus", "cards", "hand", "marks", "changes", "conversions", "chains", "makes", "ovens",
-        "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest",
+        "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen", "kitchen_time",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -66,6 +66,8 @@ class Player:
         self.fewest_fences = -1
         self.fences_away = 0
         self.skips_harvest = False
+        self.kitchen: object = None
+        self.kitchen_time = 0
 
     def clone(self) -> "Player":
         copy = Player()
@@ -96,6 +98,8 @@ class Player:
         copy.fewest_fences = self.fewest_fences
         copy.fences_away = self.fences_away
         copy.skips_harvest = self.skips_harvest
+        copy.kitchen = self.kitchen
+        copy.kitchen_time = self.kitchen_time
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------

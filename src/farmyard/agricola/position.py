@@ -15,7 +15,7 @@ from farmyard.agricola.farm.geometry import connected, region
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, WORK, Agricola
 from farmyard.agricola.options import Options
 from farmyard.agricola.player import HOUSES, Player
-from farmyard.agricola.rules.harvest import Breed, Feed, Harvest
+from farmyard.agricola.rules.harvest import Breed, Feed, Harvest, feeding_order
 from farmyard.agricola.rules.react import Moment
 from farmyard.agricola.rules.rounds import ReturnHome, StartRound
 from farmyard.agricola.rules.tableau import lay_out as lay_out_card
@@ -188,7 +188,7 @@ def _plan(game: Agricola, phase: str) -> None:
         for seat in order:
             game.push(seat, Breed())
         if phase == FEEDING:
-            for seat in order:
+            for seat in feeding_order(game)[::-1]:
                 game.push(seat, Feed())
             game.push(first, Moment(FEEDING_PHASE))
             game.push(first, Moment(FEEDING_START))

@@ -157,6 +157,10 @@ class Change(Word):
         """How much food the family needs."""
         return needed
 
+    def feeds_last(self) -> bool:
+        """Whether a player feeds the family after everybody else."""
+        return False
+
     def people(self, game: "Agricola", seat: int, people: int) -> int:
         """How many people may be placed this round."""
         return people

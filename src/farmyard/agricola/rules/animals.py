@@ -3,13 +3,12 @@
 from typing import Final
 
 from farmyard.agricola.cards.doors import Conversion
-from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.farm.housing import Herd
 from farmyard.agricola.game import BREEDING, FINISHED, Agricola
 from farmyard.agricola.goods import ANIMALS, FOOD, HERD, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
-from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.react import announce_cooking
 from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.kernel.option import Option
 
@@ -62,13 +61,13 @@ class Accommodate(Rule):
         player = game.players[seat]
         if option.verb == "convert":
             game.push(seat, self)
-            cook_pair(game, seat, option)
+            cook_pair(game, seat, option, self)
             return
         leaving = (player.goods & HERD) - option.value
         food = cooked(player, leaving) if may_cook(game) else 0
         player.goods += food - leaving
-        if food and listening(game, COOKED):
-            announce(game, Event(COOKED, seat, -1, leaving))
+        if food:
+            announce_cooking(game, seat, leaving, self)
         if game.journal is not None:
             fate = f"cooks {text(leaving)} for {text(food)}" if food else f"lets {text(leaving)} run away"
             game.tell(seat, fate)
@@ -133,12 +132,12 @@ def exchanged(player: Player) -> list[Conversion]:
     ]
 
 
-def cook_pair(game: Agricola, seat: int, option: Option) -> None:
+def cook_pair(game: Agricola, seat: int, option: Option, during: Rule) -> None:
     """Cook two goods at one time, or turn animals into others."""
     player = game.players[seat]
     for pair in player.conversions:
         if pair.name == option.what:
             player.goods += pair.gain - pair.give
-            if count(pair.gain, FOOD) and listening(game, COOKED):
-                announce(game, Event(COOKED, seat, -1, pair.give))
+            if count(pair.gain, FOOD):
+                announce_cooking(game, seat, pair.give, during)
             return

@@ -4,12 +4,11 @@ from typing import Final
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import AnyTime, Conversion
-from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.game import BREEDING, FINISHED, Agricola, AnyTimeRules
 from farmyard.agricola.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers, text
 from farmyard.agricola.rules.animals import convert_option
 from farmyard.agricola.rules.hands import ThreeForOne
-from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.react import announce_cooking
 from farmyard.agricola.rules.take import gain
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import DONE, Option
@@ -22,8 +21,8 @@ THREE_FOR_ONE: Final = Option("discard", "3 cards")
 def convert(game: Agricola, seat: int, conversion: Conversion) -> None:
     """Use a conversion once; cards may react to animals that are cooked."""
     game.players[seat].goods -= conversion.give
-    if conversion.give & HERD and count(conversion.gain, FOOD) and listening(game, COOKED):
-        announce(game, Event(COOKED, seat, -1, conversion.give))
+    if conversion.give & HERD and count(conversion.gain, FOOD):
+        announce_cooking(game, seat, conversion.give, None if game.decision is None else game.decision.step)
     gain(game, seat, conversion.gain)
 
 

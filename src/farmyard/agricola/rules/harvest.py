@@ -25,7 +25,7 @@ class Harvest(Rule):
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        order = [player for player in game.in_order() if not game.players[player].skips_harvest]
+        order = taking_part(game)
         order.reverse()
         game.push(seat, EndHarvest())
         game.push(seat, Moment(events.BREEDING_END))
@@ -34,7 +34,7 @@ class Harvest(Rule):
         game.push(seat, Moment(events.BREEDING_START))
         game.push(seat, Moment(events.AFTER_FEEDING))
         game.push(seat, Moment(events.FEEDING_END))
-        for player in order:
+        for player in feeding_order(game)[::-1]:
             game.push(player, Feed())
         game.push(seat, Moment(events.FEEDING_PHASE))
         game.push(seat, Moment(events.FEEDING_START))
@@ -46,6 +46,19 @@ class Harvest(Rule):
         game.push(seat, Moment(events.FIELD_START))
         game.phase = FIELD
         return []
+
+
+def taking_part(game: Agricola) -> list[int]:
+    """The seats that do not stay out of the harvest, in the order of turns."""
+    return [seat for seat in game.in_order() if not game.players[seat].skips_harvest]
+
+
+def feeding_order(game: Agricola) -> list[int]:
+    """The seats in the order in which they feed: in the order of turns, but some cards put their owners last."""
+    last = [
+        seat for seat in taking_part(game) if any([change.feeds_last() for _, change in game.players[seat].changes])
+    ]
+    return [seat for seat in taking_part(game) if seat not in last] + last
 
 
 class EndHarvest(Rule):

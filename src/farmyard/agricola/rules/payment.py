@@ -11,14 +11,13 @@ from typing import Final
 
 from farmyard.agricola.cards.card import Card, Price
 from farmyard.agricola.cards.doors import Conversion
-from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import FOOD, HERD, count, covers, lacking, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.chains import parts_of
-from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.react import announce_cooking
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.kernel.option import Option
 
@@ -203,10 +202,9 @@ def settle(game: Agricola, seat: int, way: Way) -> None:
     """Pay in one particular way."""
     player = game.players[seat]
     player.goods = way.left
-    if way.converted and listening(game, COOKED):
-        animals = way.cooked
-        if animals:
-            announce(game, Event(COOKED, seat, -1, animals))
+    animals = way.cooked if way.converted else 0
+    if animals:
+        announce_cooking(game, seat, animals)
     for card in way.returned:
         give_up(game, seat, card, way.forfeits)
     if (way.returned or way.converted) and not player.housing.fits(player.herd):

@@ -6,7 +6,7 @@ first, then clockwise. Plain gains just happen; of the rest the owner chooses th
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import When
-from farmyard.agricola.events import BREEDING_END, FIELD_START, PLAYED_OCCUPATION, RECEIVES, Event
+from farmyard.agricola.events import BREEDING_END, COOKED, FIELD_START, PLAYED_OCCUPATION, RECEIVES, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.rules.action import Rule
 from farmyard.kernel.option import DONE, Option
@@ -53,6 +53,22 @@ def concerned(game: Agricola, seat: int, event: Event, listeners: list[tuple[int
 def listening(game: Agricola, kind: int) -> bool:
     """Whether any card reacts to a kind of event; spares making the event where none does."""
     return len(game.listeners[kind]) > 0
+
+
+def announce_cooking(game: Agricola, seat: int, animals: int, during: object = None) -> None:
+    """Let cards react to animals that are turned into food.
+
+    What is cooked `during` one and the same question is cooked at one time: the number of the event is 1 for
+    the first of it and 2 for what follows.
+    """
+    if not listening(game, COOKED):
+        return
+    player = game.players[seat]
+    time = 16 * game.round + player.at_home
+    again = during is not None and player.kitchen is during and player.kitchen_time == time
+    player.kitchen = during
+    player.kitchen_time = time
+    announce(game, Event(COOKED, seat, -1, animals, 0, 2 if again else 1))
 
 
 def in_hands(game: Agricola, kind: int) -> list[tuple[int, Card, When]]:

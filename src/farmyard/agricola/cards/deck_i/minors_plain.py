@@ -6,9 +6,20 @@ from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, Price, minor
 from farmyard.agricola.cards.deck_e.minors_m_z import PLOW_RULINGS
 from farmyard.agricola.cards.deck_e.occupations_q_z import REED_ROOFS
-from farmyard.agricola.cards.doors import ANYONE, Condition, Conversion, Oven, When
+from farmyard.agricola.cards.doors import ANYONE, OTHERS, Condition, Conversion, Oven, When
 from farmyard.agricola.cards.majors import cooking
-from farmyard.agricola.cards.words.conditions import Anyone, AtLeast, AtMost, Gets, InRounds, LivesIn, Not, OfCard, On
+from farmyard.agricola.cards.words.conditions import (
+    Anyone,
+    AtLeast,
+    AtMost,
+    Gets,
+    InRounds,
+    LivesIn,
+    Not,
+    Numbered,
+    OfCard,
+    On,
+)
 from farmyard.agricola.cards.words.effects import (
     All,
     ForOthers,
@@ -21,8 +32,17 @@ from farmyard.agricola.cards.words.effects import (
 )
 from farmyard.agricola.cards.words.numbers import Fields, Goods, InAll, Occupations, PlantedFields, Tagged
 from farmyard.agricola.cards.words.prices import Discount
+from farmyard.agricola.cards.words.rights import FeedsLast
 from farmyard.agricola.cards.words.scoring import Table, Worth
-from farmyard.agricola.events import BEFORE_SCORING, FIELD_START, PLAYED_IMPROVEMENT, PLOWED, TAKES_GOODS, USED_SPACE
+from farmyard.agricola.events import (
+    BEFORE_SCORING,
+    COOKED,
+    FIELD_START,
+    PLAYED_IMPROVEMENT,
+    PLOWED,
+    TAKES_GOODS,
+    USED_SPACE,
+)
 from farmyard.agricola.game import ROUNDS
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.bread import Bake
@@ -292,6 +312,22 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         conversions=(Conversion("1 vegetable", "4 food", harvest=True),),
         scores=(Table(Goods("vegetable", growing=True), (5, 1), (6, 2)),),
+    ),
+    minor(
+        "Slaughterhouse",
+        "I",
+        cost="2 clay 2 stone",
+        points=2,
+        text="When another player turns animals into food, however many at one time, take 1 food. "
+        "In each feeding phase you come last.",
+        rulings=(
+            "You feed at the end of the feeding phase (moment 7 of the harvest).",
+            "Animals that you cook yourself bring nothing.",
+            "If somebody else has the Slaughterman, both of you feed last, in the order of turns.",
+            "All animals that somebody cooks before answering one question are cooked at one time.",
+        ),
+        each=(When(COOKED, Take("1 food"), by=OTHERS, when=Numbered(1, 1)),),
+        changes=(FeedsLast(),),
     ),
     minor(
         "Straw-thatched Roof",

@@ -23,6 +23,15 @@ class MayJoin(Change):
         return any([tag in self.tags for tag in space.tags])
 
 
+class FeedsLast(Change):
+    """The owner feeds the family after everybody else."""
+
+    __slots__ = ()
+
+    def feeds_last(self) -> bool:
+        return True
+
+
 class SowMore(Change):
     """Every field or plot sown with a crop holds more; wood is sown like grain."""
 
