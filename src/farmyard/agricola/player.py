@@ -162,10 +162,14 @@ class Player:
 
     def house_animals(self) -> None:
         """Work out anew what the farm and the cards offer animals."""
+        self.housing = self.shelter().housing()
+
+    def shelter(self) -> Shelter:
+        """What the farm and the cards offer animals, one by one."""
         shelter = Shelter(self.pastures, self.stables)
         for _, change in self.changes:
             change.shelter(self, shelter)
-        self.housing = shelter.housing()
+        return shelter
 
     def enclosures(self, most: int) -> list[fencing.Enclosure]:
         """The pastures that could be closed with at most this many new fences."""
@@ -202,6 +206,10 @@ class Player:
     @property
     def herd(self) -> Herd:
         return tuple([count(self.goods, kind) for kind in ANIMALS])
+
+    def lodgers(self) -> int:
+        """The people who live on cards beside the family."""
+        return sum([change.lodgers(self) for _, change in self.changes])
 
     @property
     def has_room(self) -> bool:

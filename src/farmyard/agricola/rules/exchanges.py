@@ -6,12 +6,14 @@ from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import AnyTime, Conversion
 from farmyard.agricola.game import BREEDING, FINISHED, Agricola, AnyTimeRules
 from farmyard.agricola.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers, text
-from farmyard.agricola.rules.animals import convert_option
+from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.animals import Accommodate, convert_option
 from farmyard.agricola.rules.hands import ThreeForOne
-from farmyard.agricola.rules.react import announce_cooking
+from farmyard.agricola.rules.react import React, announce_cooking
 from farmyard.agricola.rules.take import gain
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.step import Step
 
 _release_options: Final = {kind: Option("release", NAMES[kind], kind) for kind in ANIMALS}
 _use_options: Final[dict[str, Option]] = {}
@@ -85,6 +87,21 @@ def leaves_a_choice(game: Agricola, decision: Decision, spent: int) -> bool:
     for step in owed:
         possible = possible and step.still_possible(game, seat)
     player.goods += spent
+    return possible
+
+
+def may_spend(game: Agricola, seat: int, goods: int) -> bool:
+    """Whether a player may give goods away in answer to something: what has begun before must still be done."""
+    waiting: list[Step[Agricola]] = [step for owner, step in game.agenda if owner == seat and step.owed]
+    for owner, step in game.agenda[::-1]:
+        if owner == seat and not isinstance(step, React | Accommodate):
+            if isinstance(step, Action) and step.still_possible(game, seat) and DONE not in step.options(game, seat):
+                waiting.append(step)
+            break
+    player = game.players[seat]
+    player.goods -= goods
+    possible = all([step.still_possible(game, seat) for step in waiting])
+    player.goods += goods
     return possible
 
 

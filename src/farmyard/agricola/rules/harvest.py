@@ -38,6 +38,7 @@ class Harvest(Rule):
             game.push(player, Feed())
         game.push(seat, Moment(events.FEEDING_PHASE))
         game.push(seat, Moment(events.FEEDING_START))
+        game.push(seat, BackTo(FEEDING))
         game.push(seat, Moment(events.AFTER_FIELDS))
         game.push(seat, Moment(events.FIELD_END))
         for player in order:
@@ -137,7 +138,8 @@ def food_needed(game: Agricola, seat: int) -> int:
     """Two food for each person (three when playing alone), one for a newborn; cards may change it."""
     player = game.players[seat]
     adult = 3 if game.seats() == 1 else 2
-    needed = (player.people - player.newborns) * adult + player.newborns
+    lodgers = player.lodgers() if player.changes else 0
+    needed = (player.people - player.newborns + lodgers) * adult + player.newborns
     for _, change in player.changes:
         needed = change.food_needed(game, seat, needed)
     return needed
@@ -227,7 +229,7 @@ class Feed(Rule):
 
 
 class BackTo(Rule):
-    """Return to the phase that something else has interrupted."""
+    """Go on to a phase, or back to that which something else has interrupted."""
 
     __slots__ = ("phase",)
 
