@@ -405,16 +405,17 @@ def test_farm_steward_is_used_up_by_the_lover(table: Table) -> None:
 
 @pytest.mark.ruling("Wet Nurse", "family growth for the Farm Steward")
 def test_farm_steward_the_adoptive_parents_and_the_midwife_see_the_wet_nurse(table: Table) -> None:
-    cards = ("Farm Steward", "Wet Nurse", "Adoptive Parents")
+    cards = ("Farm Steward", "Wet Nurse", "Adoptive Parents", "Clapper")
     game = table(
         seats=4, house={P1: "clay hut"}, played={P1: cards, P2: ("Midwife",)}, people={P1: 3},
-        goods={P1: "5 clay 2 reed 2 food", P2: "0 food"},
+        goods={P1: "5 clay 2 reed 2 food", P2: "0 food"}, crops={P1: {"c5": "1 grain"}},
     )  # fmt: skip
     game.play("place Build Rooms and Stables")
     game.play("room a1")
     game.play("grow")
     game.play("use Adoptive Parents")
     assert (game.players[P1].people, game.players[P1].newborns, game.goods(P2)) == (4, 0, "2 food")
+    assert crops(game, P1) == ["1 grain"]
 
 
 @pytest.mark.ruling("Farm Steward", "taken up by this child")
@@ -663,14 +664,15 @@ def test_midwife_counts_children_of_the_wet_nurse(table: Table) -> None:
 
 
 @pytest.mark.ruling("Lover", "The Midwife and the Adoptive Parents")
-def test_midwife_and_adoptive_parents_see_the_lovers_child(table: Table) -> None:
+def test_midwife_and_adoptive_parents_but_not_the_clapper_see_the_lovers_child(table: Table) -> None:
     game = table(
-        seats=4, played={P1: ("Adoptive Parents",), P2: ("Midwife",)}, hand={P1: ("Lover",)},
-        goods={P1: "6 food", P2: "0 food"},
+        seats=4, played={P1: ("Adoptive Parents", "Clapper"), P2: ("Midwife",)}, hand={P1: ("Lover",)},
+        goods={P1: "6 food", P2: "0 food"}, crops={P1: {"c5": "1 grain"}},
     )  # fmt: skip
     game.play("place Occupation")
     game.play("use Adoptive Parents")
     assert (game.players[P1].people, game.players[P1].newborns, game.goods(P2)) == (3, 0, "1 food")
+    assert crops(game, P1) == ["1 grain"]
 
 
 @pytest.mark.ruling("Midwife", "Guests")
@@ -1055,6 +1057,15 @@ def test_planter_box_adds_up_with_the_smallholder(table: Table) -> None:
     game.play("sow vegetable on b2")
     game.play("use Smallholder")
     assert crops(game, P1) == ["7 grain", "6 vegetable"]
+
+
+def test_planter_box_adds_to_what_the_hobby_farmer_sows(table: Table) -> None:
+    game = table(
+        hand={P1: ("Hobby Farmer",)}, played={P1: ("Planter Box",)}, fields={P1: "b2 c5"}, goods={P1: "0 food"}
+    )
+    game.play("place Occupation")
+    game.play("sow vegetable on b2")
+    assert crops(game, P1) == ["3 vegetable"]
 
 
 @pytest.mark.ruling("Planter Box", "Plots on cards")
