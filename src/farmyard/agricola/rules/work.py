@@ -238,8 +238,10 @@ def could_use(game: Agricola, seat: int, index: int) -> bool:
     spent: list[list[int]] = []
     for _, reaction in concerned(game, seat, Event(USES_SPACE, seat, index), game.listeners[USES_SPACE]):
         if not reaction.may:
-            parts = reaction.then.parts if isinstance(reaction.then, Either) else (reaction.then,)
-            spent.append([part.spends(game, seat) for part in parts if part.possible(game, seat)] or [0])
+            parts = [reaction.then]
+            if isinstance(reaction.then, Either):
+                parts = [part for part in reaction.then.parts if part.possible(game, seat)]
+            spent.append([part.spends(game, seat) for part in parts])
     for choice in product(*spent):
         if possible_after(game, seat, action, choice):
             return True
