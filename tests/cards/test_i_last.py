@@ -688,6 +688,24 @@ def test_midwife_does_not_count_guests(table: Table) -> None:
     assert guest.goods(P2) == "nothing"
 
 
+def test_midwife_does_not_count_who_lives_in_the_reed_hut(table: Table) -> None:
+    other = table(
+        seats=4, played={P2: ("Midwife",)}, hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed", P2: "0 food"}
+    )
+    other.play("place Starting Player")
+    other.play("play Reed Hut")
+    assert other.goods(P2) == "nothing"
+    own = table(
+        seats=4, round=7, played={P1: ("Midwife",)}, hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed"},
+        rooms={P2: "a1 b1 c1"},
+    )  # fmt: skip
+    own.play("place Starting Player")
+    own.play("play Reed Hut")
+    own.play("done")
+    own.play("place Family Growth")
+    assert own.goods(P1) == "1 food"
+
+
 # -- Outrider -------------------------------------------------------------------------------
 
 
