@@ -61,6 +61,7 @@ def test_slaughterhouse_pays_for_animals_without_a_place(table: Table) -> None:
         majors={P1: ("Fireplace (2 clay)",)},
     )  # fmt: skip
     game.play("place 1 Sheep")
+    game.play("keep 1 sheep")
     assert (game.goods(P1), game.goods(P2)) == ("4 food 1 sheep", "1 food")
 
 

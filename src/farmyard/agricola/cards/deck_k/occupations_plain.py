@@ -17,7 +17,16 @@ from farmyard.agricola.cards.words.conditions import (
     On,
     OnNewLand,
 )
-from farmyard.agricola.cards.words.effects import All, If, LayFromSupply, LayOnCard, LayOnRounds, Paid, TakeStepped
+from farmyard.agricola.cards.words.effects import (
+    All,
+    EitherFirst,
+    If,
+    LayFromSupply,
+    LayOnCard,
+    LayOnRounds,
+    Paid,
+    TakeStepped,
+)
 from farmyard.agricola.cards.words.later import Once, Reserve, Reserved
 from farmyard.agricola.cards.words.numbers import (
     Goods,
@@ -389,7 +398,7 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(
             When(
                 USES_SPACE,
-                Either((Take("1 grain"), Take("1 vegetable", price="1 grain"))),
+                EitherFirst((Take("1 grain"), Take("1 vegetable", price="1 grain"))),
                 when=On("sow and bake"),
             ),
         ),

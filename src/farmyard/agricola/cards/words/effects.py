@@ -9,6 +9,7 @@ from farmyard.agricola.events import Event
 from farmyard.agricola.game import ROUNDS, WORK, Agricola
 from farmyard.agricola.goods import ANIMALS, NAMES, count, covers, of, text
 from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.exchanges import may_spend
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.payment import Pay, Way, affordable, ways
@@ -439,6 +440,24 @@ class If(Action):
 
     def question(self, game: Agricola, seat: int) -> str:
         return self.then.question(game, seat)
+
+
+class EitherFirst(Either):
+    """Exactly one of several actions before the one that follows, which must be possible then."""
+
+    __slots__ = ()
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        following = [step for owner, step in game.agenda if owner == seat and isinstance(step, Action)]
+        offered: list[Option] = []
+        for part in self.parts:
+            if part.possible(game, seat):
+                spent = part.spends(game, seat)
+                game.players[seat].goods -= spent
+                possible = not following or following[-1].possible(game, seat)
+                game.players[seat].goods += spent
+                offered += part.options(game, seat) if possible else []
+        return offered
 
 
 class Paid(Action):
