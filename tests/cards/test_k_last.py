@@ -353,8 +353,6 @@ def test_animal_breeder_sells_once_in_a_turn(table: Table) -> None:
     game.players[P1].marks["Fence Builder"] = space.index + 1
     play(game, "place Fences", "enclose a5", "done", PAIRS[0], "enclose a4")
     assert (deciding(game), game.goods(P1)) == (P2, "1 wood 8 food 2 sheep")
-    play(game, "place 1 Reed", "place 1 Clay", "place Fishing", "place 3 Wood")
-    assert game.round == 4
 
 
 def test_animal_breeder_sells_one_pair_for_several_pastures(table: Table) -> None:
@@ -753,7 +751,8 @@ def test_pieceworker_is_paid_before_other_cards_act(table: Table) -> None:
 )
 def test_pieceworker_buys_wood_although_all_is_left(table: Table, card: str, wood: int, left: str) -> None:
     game = piecework(table, "3 Wood", card, supply="0 food", spaces={"3 Wood": f"{wood} wood"})
-    assert bought(game) == [] and left in game.options
+    assert bought(game) == []
+    assert left in game.options
     game = piecework(table, "3 Wood", card, supply="1 food", spaces={"3 Wood": f"{wood} wood"})
     play(game, "take 1 wood for 1 food", left)
     assert (count_of(game, "wood"), game.stock[game.space("3 Wood").index]) == (1, goods(f"{wood} wood"))  # type: ignore[union-attr]

@@ -94,7 +94,7 @@ def may_spend(game: Agricola, seat: int, goods: int) -> bool:
     """Whether a player may give goods away in answer to something: what has begun before must still be done."""
     waiting: list[Step[Agricola]] = [step for owner, step in game.agenda if owner == seat and step.owed]
     for owner, step in game.agenda[::-1]:
-        if owner == seat and not isinstance(step, React | Accommodate):
+        if owner == seat and not isinstance(step, (React, Accommodate)):
             if isinstance(step, Action) and step.still_possible(game, seat) and DONE not in step.options(game, seat):
                 waiting.append(step)
             break
