@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from farmyard.agricola.goods import covers
+
 if TYPE_CHECKING:
     from farmyard.agricola.cards.card import Card
     from farmyard.agricola.rules.action import Action
@@ -51,7 +53,9 @@ LEAVES_SPACE: Final = 35
 # Before the first person is placed, when players answer one another; and after the last one.
 BEFORE_WORK: Final = 36
 ALL_PLACED: Final = 37
-EVENTS: Final = 38
+# Goods from a space of which others get a share, before anything else is done with them.
+SHARES_GOODS: Final = 38
+EVENTS: Final = 39
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -60,7 +64,7 @@ NAMES: Final = (
     "round end", "start of the field phase", "field phase", "end of the field phase", "after the field phase",
     "start of feeding", "feeding", "end of feeding", "after feeding", "start of breeding", "breeding",
     "end of breeding", "before scoring", "took an improvement action", "converted goods with a card",
-    "is done with a space", "before work", "all people are placed",
+    "is done with a space", "before work", "all people are placed", "shares goods from a space",
 )  # fmt: skip
 
 
@@ -96,8 +100,7 @@ class Event:
         self.action = action
 
     def less(self, goods: int) -> "Event":
-        """The same event with fewer goods."""
+        """The same event with fewer goods, taken from those that lay on the space as far as they did."""
         left = self.goods - goods
-        return Event(
-            self.kind, self.seat, self.space, left, self.lying, self.number, self.cells, self.card, self.action
-        )  # fmt: skip
+        lying = self.lying - goods if covers(self.lying, goods) else self.lying
+        return Event(self.kind, self.seat, self.space, left, lying, self.number, self.cells, self.card, self.action)

@@ -2,7 +2,7 @@
 
 What is hidden from the table (`coming`, the round cards still face down) leaves this object only
 through `view` and `determinize`. `early` are the round cards that a card has brought into play before
-their round.
+their round, `turn` numbers the turns of the game.
 """
 
 from abc import abstractmethod
@@ -62,7 +62,7 @@ class Agricola(Game):
     __slots__ = (
         "any_time", "table", "board", "spaces", "players", "round", "phase", "starting_player", "coming", "in_play",
         "stock", "occupants", "piles", "promised", "rng", "seed", "listeners", "deck", "packs",
-        "early", "taken",
+        "early", "taken", "turn",
     )  # fmt: skip
 
     def __init__(self, table: Options, board: Board, any_time: AnyTimeRules, seed: int) -> None:
@@ -89,6 +89,7 @@ class Agricola(Game):
         self.packs: tuple[tuple[Card, ...], ...] = ()
         self.early: tuple[int, ...] = ()
         self.taken = 0
+        self.turn = 0
 
     # -- the game as a value ----------------------------------------------------------------
 
@@ -114,6 +115,7 @@ class Agricola(Game):
         self.packs = other.packs
         self.early = other.early
         self.taken = other.taken
+        self.turn = other.turn
 
     def seats(self) -> int:
         return len(self.players)

@@ -35,7 +35,7 @@ class Player:
     __slots__ = (
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
         "at_home", "begging", "bonus", "cards", "hand", "marks", "changes", "conversions", "chains", "makes", "ovens",
-        "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest",
+        "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen", "kitchen_time",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -66,6 +66,8 @@ class Player:
         self.fewest_fences = -1
         self.fences_away = 0
         self.skips_harvest = False
+        self.kitchen: object = None
+        self.kitchen_time = 0
 
     def clone(self) -> "Player":
         copy = Player()
@@ -96,6 +98,8 @@ class Player:
         copy.fewest_fences = self.fewest_fences
         copy.fences_away = self.fences_away
         copy.skips_harvest = self.skips_harvest
+        copy.kitchen = self.kitchen
+        copy.kitchen_time = self.kitchen_time
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------
@@ -158,10 +162,14 @@ class Player:
 
     def house_animals(self) -> None:
         """Work out anew what the farm and the cards offer animals."""
+        self.housing = self.shelter().housing()
+
+    def shelter(self) -> Shelter:
+        """What the farm and the cards offer animals, one by one."""
         shelter = Shelter(self.pastures, self.stables)
         for _, change in self.changes:
             change.shelter(self, shelter)
-        self.housing = shelter.housing()
+        return shelter
 
     def enclosures(self, most: int) -> list[fencing.Enclosure]:
         """The pastures that could be closed with at most this many new fences."""
@@ -198,6 +206,10 @@ class Player:
     @property
     def herd(self) -> Herd:
         return tuple([count(self.goods, kind) for kind in ANIMALS])
+
+    def lodgers(self) -> int:
+        """The people who live on cards beside the family."""
+        return sum([change.lodgers(self) for _, change in self.changes])
 
     @property
     def has_room(self) -> bool:

@@ -10,12 +10,20 @@ from typing import Final
 from farmyard.agricola import goods as bundles
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.catalogue import card_named
-from farmyard.agricola.events import BREEDING_START, FEEDING_PHASE, FEEDING_START
+from farmyard.agricola.events import BREEDING_START
 from farmyard.agricola.farm.geometry import connected, region
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, WORK, Agricola
 from farmyard.agricola.options import Options
 from farmyard.agricola.player import HOUSES, Player
-from farmyard.agricola.rules.harvest import AFTER_BREEDING, BREED, END_HARVEST, FEED_FAMILY, FROM_FEEDING_TO_BREEDING
+from farmyard.agricola.rules.harvest import (
+    AFTER_BREEDING,
+    BEFORE_FEEDING,
+    BREED,
+    END_HARVEST,
+    FEED_FAMILY,
+    FROM_FEEDING_TO_BREEDING,
+    feeding_order,
+)
 from farmyard.agricola.rules.react import Moments
 from farmyard.agricola.rules.rounds import END_OF_WORK, HARVEST, RETURN, StartRound
 from farmyard.agricola.rules.tableau import lay_out as lay_out_card
@@ -192,6 +200,6 @@ def _plan(game: Agricola, phase: str) -> None:
             game.push(first, Moments(BREEDING_START))
         else:
             game.push(first, FROM_FEEDING_TO_BREEDING)
-            for seat in order:
+            for seat in feeding_order(game)[::-1]:
                 game.push(seat, FEED_FAMILY)
-            game.push(first, Moments(FEEDING_START, FEEDING_PHASE))
+            game.push(first, BEFORE_FEEDING)

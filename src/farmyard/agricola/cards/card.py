@@ -18,15 +18,19 @@ OCCUPATION: Final = "occupation"
 class Price(Word):
     """One way a card may be paid for: goods, and played cards with these tags handed back.
 
-    With `forfeits` the goods that those cards have laid on coming rounds are lost.
+    With `forfeits` the goods that those cards have laid on coming rounds are lost. `uses` is the mark of a
+    change that works once in a round, where the price owes something to it.
     """
 
-    __slots__ = ("goods", "returns", "forfeits")
+    __slots__ = ("goods", "returns", "forfeits", "uses")
 
-    def __init__(self, goods: str | int = 0, returns: tuple[str, ...] = (), forfeits: bool = False) -> None:
+    def __init__(
+        self, goods: str | int = 0, returns: tuple[str, ...] = (), forfeits: bool = False, uses: str = ""
+    ) -> None:
         self.goods = bundle(goods)
         self.returns = returns
         self.forfeits = forfeits
+        self.uses = uses
 
 
 class Card(Word):

@@ -26,6 +26,7 @@ OWNER: Final = "owner"
 OTHERS: Final = "others"
 ANYONE: Final = "anyone"
 DOER: Final = "doer"
+EVERYONE: Final = "everyone"
 
 
 class Number(Word):
@@ -79,10 +80,11 @@ class When(Word):
 
     A plain effect just happens. Any other is offered in the order its owner chooses; `may` makes it
     optional. Reactions that share a `group` exclude each other. `uses` limits how often in a game,
-    `per_round` how often in a round. With `from_hand` it works while its card is still in the hand.
+    `per_round` how often in a round, `per_turn` that it is for one event in a turn. With `first` it comes
+    before the other reactions of its owner. With `from_hand` it works while its card is still in the hand.
     """
 
-    __slots__ = ("event", "then", "by", "when", "may", "group", "uses", "per_round", "from_hand")
+    __slots__ = ("event", "then", "by", "when", "may", "group", "uses", "per_round", "per_turn", "first", "from_hand")
 
     def __init__(
         self,
@@ -94,6 +96,8 @@ class When(Word):
         group: str = "",
         uses: int = 0,
         per_round: int = 0,
+        per_turn: bool = False,
+        first: bool = False,
         from_hand: bool = False,
     ) -> None:
         self.event = event
@@ -104,17 +108,24 @@ class When(Word):
         self.group = group
         self.uses = uses
         self.per_round = per_round
+        self.per_turn = per_turn
+        self.first = first
         self.from_hand = from_hand
 
     def applies(self, game: "Agricola", owner: int, event: Event) -> bool:
         """Whether this event concerns the owner."""
-        if event.seat >= 0 and self.by != ANYONE and (event.seat == owner) != (self.by == OWNER):
+        if event.seat >= 0 and self.by != ANYONE and (event.seat == owner) != (self.by in (OWNER, EVERYONE)):
             return False
         return self.when is None or self.when.holds(game, owner, event)
 
-    def chooser(self, owner: int, event: Event) -> int:
-        """Whose reaction it is: with `by=DOER` that of the other player whose doing it is."""
-        return event.seat if self.by == DOER else owner
+    def is_for(self, owner: int, event: Event, seat: int) -> bool:
+        """Whose reaction it is: with `by=DOER` that of the other player whose doing it is.
+
+        With `by=EVERYONE` it is that of every player where nobody does it, else that of an owner who does.
+        """
+        if self.by == EVERYONE and event.seat < 0:
+            return True
+        return (event.seat if self.by == DOER else owner) == seat
 
     def __repr__(self) -> str:
         return super().__repr__().replace(f"event={self.event}", f"event={NAMES[self.event]!r}")
@@ -134,6 +145,10 @@ class Change(Word):
         """What something may cost; `prices` are the ways found so far."""
         return prices
 
+    def limit(self, game: "Agricola", seat: int) -> str:
+        """The mark that notes its use where it changes only one price in a round."""
+        return ""
+
     def shelter(self, player: "Player", shelter: "Shelter") -> None:
         """Where animals may live."""
 
@@ -141,13 +156,21 @@ class Change(Word):
         """The wood for so many fences in one action."""
         return wood
 
+    def free_fences(self, first: int, last: int) -> int:
+        """How many of the fences to be paid cost no wood; they are numbered over the whole game."""
+        return 0
+
     def may_enter(self, game: "Agricola", seat: int, space: "Space") -> bool:
         """Whether a space may be used although somebody else is there."""
         return False
 
-    def sown(self, game: "Agricola", seat: int, kind: int, plot: int) -> int:
-        """How much more is put on a plot that is sown."""
+    def sown(self, game: "Agricola", seat: int, kind: int, place: int) -> int:
+        """How much more is put on a field or plot that is sown."""
         return 0
+
+    def minds_field(self) -> bool:
+        """Whether it matters which of several fields is sown; asked of cards in hand, too."""
+        return False
 
     def waives_room(self, game: "Agricola", seat: int) -> bool:
         """Whether a family may grow without a free room."""
@@ -157,9 +180,17 @@ class Change(Word):
         """How much food the family needs."""
         return needed
 
-    def people(self, game: "Agricola", seat: int, people: int) -> int:
-        """How many people may be placed this round."""
-        return people
+    def feeds_last(self) -> bool:
+        """Whether a player feeds the family after everybody else."""
+        return False
+
+    def lodgers(self, player: "Player") -> int:
+        """How many people live on the card beside the family; a mark of that name notes it."""
+        return 0
+
+    def draws_occupation(self) -> int:
+        """What a player gets for playing an occupation that is drawn at random from the hand."""
+        return 0
 
     def foresees(self) -> bool:
         """Whether spaces that are revealed before their round may be used."""
@@ -271,9 +302,13 @@ class Oven(Word):
 
 
 class Scoring(Word):
-    """Bonus points at the end."""
+    """Bonus points at the end; `last` those that depend on all other points."""
 
     __slots__ = ()
+
+    @property
+    def last(self) -> bool:
+        return False
 
     @abstractmethod
     def points(self, game: "Agricola", seat: int) -> int:

@@ -218,7 +218,7 @@ INDEX: Final[tuple[Facts, ...]] = (
     ("Copse", "minor", "I", 1, "2 wood", "1 occupation", 1),
     ("Corn Scoop", "minor", "E", 1, "1 wood", "", 0),
     ("Corn Sheaf", "minor", "K", 1, "", "", 0),
-    ("Corn Storehouse", "minor", "I", 1, "2 wood 2 reed / 2 clay 2 reed", "", 1),
+    ("Corn Storehouse", "minor", "I", 1, "2 wood 1 reed / 2 clay 1 reed", "", 1),
     ("Crooked Plow", "minor", "K", 1, "3 wood", "1 occupation", 1),
     ("Dovecote", "minor", "E", 1, "2 stone", "", 2),
     ("Drinking Trough", "minor", "E", 1, "2 wood", "", 1),

@@ -37,14 +37,40 @@ class Pen:
         """Room for more animals of any kind."""
         self.capacity = [capacity + places for capacity in self.capacity]
 
+    @property
+    def shared(self) -> int:
+        """The places for which it does not matter which kinds are in the others."""
+        least = min(self.capacity)
+        if self.mixed:
+            return least - 1 if max(self.capacity) > least else least
+        return max(self.capacity) if self.cells == 0 and max(self.capacity) <= 1 else 0
 
-class Shelter:
-    """Everything that holds animals, while it is worked out.
 
-    `cards` are the places on cards; `yards` has one of them for each card that counts like a pasture.
+class Yard:
+    """A card that holds animals: its places for any kind, and those that it has for each kind alone.
+
+    What enlarges pastures enlarges it, too, where it `grows`.
     """
 
-    __slots__ = ("pastures", "stables", "house", "cards", "yards", "reserved")
+    __slots__ = ("pens", "own", "grows")
+
+    def __init__(self, pens: list[Pen], own: list[int], grows: bool) -> None:
+        self.pens = pens
+        self.own = own
+        self.grows = grows
+
+    @property
+    def capacity(self) -> int:
+        return sum([max(pen.capacity) for pen in self.pens]) + sum(self.own)
+
+    def housing(self) -> "Housing":
+        return Housing(tuple([tuple(pen.capacity) for pen in self.pens]), 0, tuple(self.own))
+
+
+class Shelter:
+    """Everything that holds animals, while it is worked out."""
+
+    __slots__ = ("pastures", "stables", "house", "yards")
 
     def __init__(self, pastures: tuple[int, ...], stables: int) -> None:
         self.pastures: list[Pen] = [Pen(cells, cells & stables, pasture_capacity(cells, stables)) for cells in pastures]
@@ -52,25 +78,117 @@ class Shelter:
             stables &= ~pasture
         self.stables: list[Pen] = [Pen(0, 1, 1) for _ in range(stables.bit_count())]
         self.house = 1
-        self.cards: list[Pen] = []
-        self.yards: list[Pen] = []
-        self.reserved: list[int] = [0] * KINDS
+        self.yards: list[Yard] = []
 
     def housing(self) -> "Housing":
         pens: list[Herd] = []
         singles = self.house
-        for pen in self.pastures + self.stables + self.cards:
-            if pen.mixed:
-                shared = min(pen.capacity)
-                if max(pen.capacity) > shared:
-                    shared -= 1
-                singles += shared
+        for pen in self.pastures + self.stables + [pen for yard in self.yards for pen in yard.pens]:
+            shared = pen.shared
+            singles += shared
+            if pen.cells or max(pen.capacity) > shared:
                 pens.append(tuple([capacity - shared for capacity in pen.capacity]))
-            elif pen.cells == 0 and max(pen.capacity) <= 1:
-                singles += max(pen.capacity)
-            else:
-                pens.append(tuple(pen.capacity))
-        return Housing(tuple(pens), singles, tuple(self.reserved))
+        return Housing(tuple(pens), singles, self.reserved)
+
+    @property
+    def reserved(self) -> Herd:
+        """The places that cards have for each kind alone."""
+        return tuple([sum([yard.own[kind] for yard in self.yards]) for kind in range(KINDS)])
+
+    def roomy(self, herd: Herd, spare: int) -> int:
+        """How many pastures, or cards that count like them, can hold some of a herd and still so many more."""
+        plain = self.stables + [pen for pen in self.pastures if max(pen.capacity) <= spare]
+        states = {Stay(herd, (0,) * KINDS, self.house)}
+        for pen in plain:
+            states = {after for state in states for after in state.beside(pen)}
+        for pen in self.pastures:
+            if pen not in plain:
+                states = {after for state in states for after in state.beside(pen) + state.within(pen, spare)}
+        for yard in self.yards:
+            states = {after for state in states for after in state.on(yard, spare)}
+        return max([state.counted for state in states if state.works()])
+
+
+class Stay:
+    """A way to distribute a herd, while it is worked out how many pastures can be kept roomy.
+
+    So many animals of each kind and so many of any kind are sure to be in roomy pastures.
+    """
+
+    __slots__ = ("herd", "capacities", "singles", "sure", "any_kind", "counted")
+
+    def __init__(
+        self, herd: Herd, capacities: Herd, singles: int, sure: Herd = (0,) * KINDS, any_kind: int = 0, counted: int = 0
+    ) -> None:
+        self.herd = herd
+        self.capacities = capacities
+        self.singles = singles
+        self.sure = sure
+        self.any_kind = any_kind
+        self.counted = counted
+
+    def key(self) -> tuple[Herd, Herd, int, Herd, int, int]:
+        return self.herd, self.capacities, self.singles, self.sure, self.any_kind, self.counted
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stay) and self.key() == other.key()
+
+    def beside(self, pen: Pen) -> list["Stay"]:
+        """With a pen that is used as far as it goes."""
+        singles = self.singles + pen.shared
+        more = [capacity - pen.shared for capacity in pen.capacity]
+        if max(more) <= 0:
+            return [Stay(self.herd, self.capacities, singles, self.sure, self.any_kind, self.counted)]
+        return [
+            Stay(self.herd, _plus(self.capacities, kind, more[kind]), singles, self.sure, self.any_kind, self.counted)
+            for kind in range(KINDS)
+        ]
+
+    def within(self, pen: Pen, spare: int) -> list["Stay"]:
+        """With a pasture that holds some animals and has still room."""
+        if pen.mixed:
+            places = max(pen.capacity) - spare
+            any_kind = self.any_kind + 1
+            return [Stay(self.herd, self.capacities, self.singles + places, self.sure, any_kind, self.counted + 1)]
+        found: list[Stay] = []
+        for kind in range(KINDS):
+            places = pen.capacity[kind] - spare
+            if places > 0:
+                capacities, sure = _plus(self.capacities, kind, places), _plus(self.sure, kind, 1)
+                found.append(Stay(self.herd, capacities, self.singles, sure, self.any_kind, self.counted + 1))
+        return found
+
+    def on(self, yard: Yard, spare: int) -> list["Stay"]:
+        """With a card that holds animals, roomy or used as far as it goes."""
+        capacities = tuple([one + other for one, other in zip(self.capacities, yard.own)])
+        full = [Stay(self.herd, capacities, self.singles, self.sure, self.any_kind, self.counted)]
+        for pen in yard.pens:
+            full = [after for state in full for after in state.beside(pen)]
+        if not yard.grows:
+            only = Pen(0, 0, 0)
+            only.capacity = yard.own
+            return full + self.within(only, spare)
+        most = yard.capacity - spare
+        housing = yard.housing()
+        for guests in product(*[range(min(animals, most) + 1) for animals in self.herd]):
+            if 0 < sum(guests) <= most and housing.fits(guests):
+                herd = tuple([animals - there for animals, there in zip(self.herd, guests)])
+                full.append(Stay(herd, self.capacities, self.singles, self.sure, self.any_kind, self.counted + 1))
+        return full
+
+    def works(self) -> bool:
+        """Whether every animal has a place and every roomy pasture an animal."""
+        over = sum([max(0, animals - capacity) for animals, capacity in zip(self.herd, self.capacities)])
+        free = [animals - sure for animals, sure in zip(self.herd, self.sure)]
+        return over <= self.singles and min(free) >= 0 and sum(free) >= self.any_kind
+
+
+def _plus(herd: Herd, kind: int, number: int) -> Herd:
+    """A herd with so many more of a kind."""
+    return herd[:kind] + (herd[kind] + number,) + herd[kind + 1 :]
 
 
 class Housing:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.doors import Conversion
-from farmyard.agricola.events import COOKED, Event
+from farmyard.agricola.cards.doors import OTHERS, Conversion
+from farmyard.agricola.events import COOKED
 from farmyard.agricola.farm.housing import Herd
 from farmyard.agricola.game import BREEDING, FINISHED, Agricola
 from farmyard.agricola.goods import ANIMALS, FOOD, HERD, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
-from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.react import announce_cooking
 from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.kernel.option import Option
 
@@ -39,18 +39,24 @@ def keep_option(herd: Herd) -> Option:
 class Accommodate(Rule):
     """Keep one of the largest herds that fit; the rest is cooked, or runs away where nothing cooks.
 
-    In the breeding phase and after the last one nothing may be cooked.
+    In the breeding phase and after the last one nothing may be cooked. `cooking` goes on after a first animal
+    has been cooked, so that others may be cooked at the same time.
     """
 
-    __slots__ = ()
+    __slots__ = ("cooking",)
+
+    def __init__(self, cooking: bool = False) -> None:
+        self.cooking = cooking
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]
         herd = player.herd
-        if player.housing.fits(herd):
+        if player.housing.fits(herd) and not self.cooking:
             return []
         offered = [keep_option(largest) for largest in player.housing.largest_herds(herd)]
         if len(offered) == 1 and may_cook(game):
+            if offered[0].value and watched(game, seat):
+                offered += [convert_option(conversion) for conversion in cookable(player, player.goods & HERD)]
             if player.makes & HERD:
                 offered += [convert_option(exchange) for exchange in exchanged(player)]
             if player.changes:
@@ -61,14 +67,19 @@ class Accommodate(Rule):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         if option.verb == "convert":
-            game.push(seat, self)
-            cook_pair(game, seat, option)
+            again = self if self.cooking else Accommodate(watched(game, seat))
+            game.push(seat, again)
+            cook_pair(game, seat, option, again)
             return
         leaving = (player.goods & HERD) - option.value
+        if not leaving:
+            return
         food = cooked(player, leaving) if may_cook(game) else 0
         player.goods += food - leaving
-        if food and listening(game, COOKED):
-            announce(game, Event(COOKED, seat, -1, leaving))
+        if food:
+            kinds = [conversion.give for conversion in cookable(player, leaving)]
+            turned = sum([of(kind, count(leaving, kind)) for kind in ANIMALS if ONE[kind] in kinds])
+            announce_cooking(game, seat, turned, self)
         if game.journal is not None:
             fate = f"cooks {text(leaving)} for {text(food)}" if food else f"lets {text(leaving)} run away"
             game.tell(seat, fate)
@@ -85,6 +96,23 @@ class Accommodate(Rule):
         food = cooked(player, leaving) if may_cook(game) else 0
         fate = f"cook the rest for {text(food)}" if food else "let the rest run away"
         return f"Keep {text(option.value)}, {fate}"
+
+
+def watched(game: Agricola, seat: int) -> bool:
+    """Whether cards of others react to cooking: then it matters what is cooked at one time."""
+    return any([owner != seat and reaction.by == OTHERS for owner, _, reaction in game.listeners[COOKED]])
+
+
+def cookable(player: Player, animals: int) -> list[Conversion]:
+    """The ways to turn one of some animals into food."""
+    return [
+        conversion
+        for conversion in player.conversions
+        if conversion.give in ONE
+        and conversion.give & HERD
+        and count(conversion.gain, FOOD)
+        and covers(animals, conversion.give)
+    ]
 
 
 def may_cook(game: Agricola) -> bool:
@@ -133,12 +161,12 @@ def exchanged(player: Player) -> list[Conversion]:
     ]
 
 
-def cook_pair(game: Agricola, seat: int, option: Option) -> None:
+def cook_pair(game: Agricola, seat: int, option: Option, during: Rule) -> None:
     """Cook two goods at one time, or turn animals into others."""
     player = game.players[seat]
     for pair in player.conversions:
         if pair.name == option.what:
             player.goods += pair.gain - pair.give
-            if count(pair.gain, FOOD) and listening(game, COOKED):
-                announce(game, Event(COOKED, seat, -1, pair.give))
+            if count(pair.gain, FOOD):
+                announce_cooking(game, seat, pair.give, during)
             return

@@ -4,12 +4,12 @@ from typing import Final
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Conversion
-from farmyard.agricola.events import BAKED, COOKED, Event
+from farmyard.agricola.events import BAKED, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import FOOD, GRAIN, HERD, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
-from farmyard.agricola.rules.react import Announce, announce, listening
+from farmyard.agricola.rules.react import Announce, announce_cooking, listening
 from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.agricola.rules.take import gain
 from farmyard.kernel.option import Option
@@ -106,8 +106,8 @@ class Bake(Action):
         conversion = option.thing
         if isinstance(conversion, Conversion):
             player.goods -= conversion.give
-            if conversion.give & HERD and listening(game, COOKED):
-                announce(game, Event(COOKED, seat, -1, conversion.give))
+            if conversion.give & HERD:
+                announce_cooking(game, seat, conversion.give)
         gain(game, seat, of(FOOD, food))
 
     def question(self, game: Agricola, seat: int) -> str:

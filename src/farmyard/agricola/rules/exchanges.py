@@ -4,15 +4,16 @@ from typing import Final
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import AnyTime, Conversion
-from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.game import BREEDING, FINISHED, Agricola, AnyTimeRules
 from farmyard.agricola.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers, text
-from farmyard.agricola.rules.animals import convert_option
+from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.animals import Accommodate, convert_option
 from farmyard.agricola.rules.hands import ThreeForOne
-from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.react import React, announce_cooking
 from farmyard.agricola.rules.take import gain
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.step import Step
 
 _release_options: Final = {kind: Option("release", NAMES[kind], kind) for kind in ANIMALS}
 _use_options: Final[dict[str, Option]] = {}
@@ -22,8 +23,8 @@ THREE_FOR_ONE: Final = Option("discard", "3 cards")
 def convert(game: Agricola, seat: int, conversion: Conversion) -> None:
     """Use a conversion once; cards may react to animals that are cooked."""
     game.players[seat].goods -= conversion.give
-    if conversion.give & HERD and count(conversion.gain, FOOD) and listening(game, COOKED):
-        announce(game, Event(COOKED, seat, -1, conversion.give))
+    if conversion.give & HERD and count(conversion.gain, FOOD):
+        announce_cooking(game, seat, conversion.give, None if game.decision is None else game.decision.step)
     gain(game, seat, conversion.gain)
 
 
@@ -86,6 +87,21 @@ def leaves_a_choice(game: Agricola, decision: Decision, spent: int) -> bool:
     for step in owed:
         possible = possible and step.still_possible(game, seat)
     player.goods += spent
+    return possible
+
+
+def may_spend(game: Agricola, seat: int, goods: int) -> bool:
+    """Whether a player may give goods away in answer to something: what has begun before must still be done."""
+    waiting: list[Step[Agricola]] = [step for owner, step in game.agenda if owner == seat and step.owed]
+    for owner, step in game.agenda[::-1]:
+        if owner == seat and not isinstance(step, (React, Accommodate)):
+            if isinstance(step, Action) and step.still_possible(game, seat) and DONE not in step.options(game, seat):
+                waiting.append(step)
+            break
+    player = game.players[seat]
+    player.goods -= goods
+    possible = all([step.still_possible(game, seat) for step in waiting])
+    player.goods += goods
     return possible
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Plot
 from farmyard.agricola.events import PLOWED, SOWED, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of, region
@@ -21,15 +22,24 @@ ANY_NUMBER: Final = 99
 
 
 class Plow(Action):
-    """Turn an empty, unfenced cell into a field; next to the fields there are, if any."""
+    """Turn an empty, unfenced cell into a field, or up to `most`; next to the fields there are, if any.
 
-    __slots__ = ("space",)
+    `plowed` is how many there are so far in this action, `card` what allows it if no space does.
+    """
 
-    def __init__(self, space: int = -1) -> None:
+    __slots__ = ("most", "space", "card", "plowed")
+
+    def __init__(self, most: int = 1, space: int = -1, card: Card | None = None, plowed: int = 0) -> None:
+        self.most = most
         self.space = space
+        self.card = card
+        self.plowed = plowed
 
     def at(self, space: int) -> Action:
-        return Plow(space)
+        return Plow(self.most, space)
+
+    def by(self, card: Card) -> Action:
+        return Plow(self.most, -1, card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.players[seat].field_sites != 0
@@ -38,12 +48,35 @@ class Plow(Action):
         return "" if self.possible(game, seat) else "there is no cell left to plow"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [PLOW[cell] for cell in cells_of(game.players[seat].field_sites)]
+        offered = [PLOW[cell] for cell in cells_of(game.players[seat].field_sites)]
+        if self.plowed and offered:
+            offered.append(DONE)
+        return offered
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        offered = self.options(game, seat)
+        if not offered:
+            self.finish(game, seat, self.plowed)
+        return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is DONE:
+            self.finish(game, seat, self.plowed)
+            return
         game.players[seat].add_field(option.value)
-        if listening(game, PLOWED):
-            announce(game, Event(PLOWED, seat, self.space))
+        plowed = self.plowed + 1
+        if plowed < self.most:
+            game.push(seat, Plow(self.most, self.space, self.card, plowed))
+        else:
+            self.finish(game, seat, plowed)
+
+    def finish(self, game: Agricola, seat: int, plowed: int) -> None:
+        """The action is over: cards may react to the fields plowed."""
+        if plowed and listening(game, PLOWED):
+            announce(game, Event(PLOWED, seat, self.space, 0, 0, plowed, 0, self.card))
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Plow no more" if option is DONE else option.text
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which cell do you plow?"
@@ -76,14 +109,16 @@ def where_refusal(where: str) -> str:
 class Sow(Action):
     """Plant crops from the supply on empty fields and plots, one after another, as many as liked.
 
-    `most` limits how many, `kind` which crop; `sown` are the places sown so far in this action.
+    `most` limits how many, `kind` which crop, and each place holds so many `fewer`; `sown` are the places
+    sown so far in this action.
     """
 
-    __slots__ = ("most", "kind", "sown")
+    __slots__ = ("most", "kind", "fewer", "sown")
 
-    def __init__(self, most: int = ANY_NUMBER, kind: str = "", sown: tuple[int, ...] = ()) -> None:
+    def __init__(self, most: int = ANY_NUMBER, kind: str = "", fewer: int = 0, sown: tuple[int, ...] = ()) -> None:
         self.most = most
         self.kind = kind
+        self.fewer = fewer
         self.sown = sown
 
     def possible(self, game: Agricola, seat: int) -> bool:
@@ -122,7 +157,10 @@ class Sow(Action):
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat) or len(self.sown) >= self.most:
             return []
-        offered = self.seeds(game.players[seat])
+        player = game.players[seat]
+        offered = self.seeds(player)
+        if (player.changes or player.hand) and minds_field(player):
+            offered = on_each_field(player, offered)
         if self.sown:
             offered.append(DONE)
         return offered
@@ -140,12 +178,14 @@ class Sow(Action):
         player = game.players[seat]
         plot = option.thing
         place = player.empty_plot(plot) if isinstance(plot, Plot) else player.empty_field()
-        number = YIELD[option.value]
+        if isinstance(plot, int):
+            place = plot
+        number = YIELD[option.value] - self.fewer
         for _, change in player.changes:
             number += change.sown(game, seat, option.value, place)
         player.crops[place] = of(option.value, number)
         player.goods -= ONE[option.value]
-        game.push(seat, Sow(self.most, self.kind, self.sown + (place,)))
+        game.push(seat, Sow(self.most, self.kind, self.fewer, self.sown + (place,)))
 
     def finish(self, game: Agricola, seat: int) -> None:
         """The action is over: cards may react to how much was sown."""
@@ -155,6 +195,30 @@ class Sow(Action):
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you sow?"
+
+
+def minds_field(player: Player) -> bool:
+    """Whether a card that a player has or may still play makes one field better than another."""
+    for _, change in player.changes:
+        if change.minds_field():
+            return True
+    for card in player.hand:
+        for possible in card.changes:
+            if possible.minds_field():
+                return True
+    return False
+
+
+def on_each_field(player: Player, seeds: list[Option]) -> list[Option]:
+    """The same seeds, those for a field once for each field that is empty."""
+    empty = [cell for cell in cells_of(player.fields) if not player.crops[cell]]
+    found: list[Option] = []
+    for seed in seeds:
+        if seed.thing is not None:
+            found.append(seed)
+            continue
+        found += [Option("sow", f"{seed.what} on {CELL_NAMES[cell]}", seed.value, cell) for cell in empty]
+    return found
 
 
 def owner_of(player: Player, plot: Plot) -> str:

@@ -12,10 +12,12 @@ from farmyard.agricola.goods import WOOD, count, of
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.animals import Accommodate
+from farmyard.agricola.rules.payment import FENCE, Purchase, charge_purchase, prices_of
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option
 
+AT_THE_EVENT: Final = -1
 _enclose_options: Final[dict[int, Option]] = {}
 
 
@@ -31,68 +33,102 @@ class Fence(Action):
     """Close pastures for 1 wood a fence.
 
     `free` fences cost nothing; without `paid` there are no others. With `cells` the free fences are for
-    one pasture of new land, the first, of at most that size. `built` and `wood` are the fences built and
-    paid so far, `enclosed` the new land; `card` is what the fences are due to if no space is.
+    one pasture of new land, the first, of at most that size; with `site` for one around this cell, as a rule
+    that of the event, even within a pasture. `built` and `wood` are the fences built and paid so far, `enclosed`
+    the new land that was unused before; `card` is what the fences are due to if no space is.
+    `before` are the pastures there were.
     """
 
-    __slots__ = ("free", "paid", "cells", "built", "wood", "enclosed", "card")
+    __slots__ = ("free", "paid", "cells", "site", "built", "wood", "enclosed", "card", "before")
 
     def __init__(
         self,
         free: int = 0,
         paid: bool = True,
         cells: int = 0,
+        site: int = 0,
         built: int = 0,
         wood: int = 0,
         enclosed: int = 0,
         card: Card | None = None,
+        before: tuple[int, ...] = (),
     ) -> None:
         self.free = free
         self.paid = paid
         self.cells = cells
+        self.site = site
         self.built = built
         self.wood = wood
         self.enclosed = enclosed
         self.card = card
+        self.before = before
 
     def by(self, card: Card) -> Action:
-        return Fence(self.free, self.paid, self.cells, self.built, self.wood, self.enclosed, card)
+        return Fence(
+            self.free, self.paid, self.cells, self.site, self.built, self.wood, self.enclosed, card, self.before
+        )
+
+    def given(self, event: Event) -> Action:
+        if self.site != AT_THE_EVENT:
+            return self
+        return Fence(self.free, self.paid, 1, event.cells, card=event.card or self.card)
 
     def wood_for(self, player: Player, fences: int) -> int:
         """The wood for so many fences in one action, cards considered."""
         wood = max(0, fences - self.free)
+        if self.paid and wood:
+            last = player.fences.bit_count() - self.built + fences
+            for _, change in player.changes:
+                wood -= change.free_fences(last - wood + 1, last)
         for _, change in player.changes:
             wood = change.fence_wood(player, fences, wood)
         return wood
 
-    def most(self, player: Player) -> int:
+    def due(self, game: Agricola, seat: int, fences: int) -> int:
+        """The wood still to be paid for so many fences, less what a card saves on one purchase."""
+        player = game.players[seat]
+        wood = self.wood_for(player, fences) - self.wood
+        if wood and self.paid and player.changes:
+            wood = min([count(price, WOOD) for price in prices_of(game, seat, Purchase(FENCE, of(WOOD, wood)))])
+        return wood
+
+    def most(self, game: Agricola, seat: int) -> int:
         """How many more fences the player could pay for."""
+        player = game.players[seat]
         wood = count(player.goods, WOOD) if self.paid else 0
         if not player.changes and not self.free:
             return wood
         fences = 0
-        while fences < player.fences_left and self.wood_for(player, self.built + fences + 1) - self.wood <= wood:
+        while fences < player.fences_left and self.due(game, seat, self.built + fences + 1) <= wood:
             fences += 1
         return fences
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
         if self.cells:
-            return bool(self.sites(player))
-        return player.can_fence(self.most(player))
+            return bool(self.sites(game, seat))
+        return player.can_fence(self.most(game, seat))
 
-    def sites(self, player: Player) -> list[int]:
+    def sites(self, game: Agricola, seat: int) -> list[int]:
         """The pastures that could be closed next."""
-        most = self.most(player)
+        player = game.players[seat]
+        most = self.most(game, seat)
         found = [enclosure.cells for enclosure in player.enclosures(most)] if player.can_fence(most) else []
         if not self.cells:
             return found
         if not self.built:
             found = [cells for cells in found if cells.bit_count() <= self.cells and not cells & player.fenced]
-            return found + (bridgeable(player, most - 4) if self.cells == 1 and player.pastures else [])
+            found += bridgeable(player, most - 4) if self.cells == 1 and player.pastures else []
+            return self.at_site(player, found, most) if self.site else found
         if connected(player.fenced):
             return found
         return [cells for cells in found if connected(player.fenced | cells)]
+
+    def at_site(self, player: Player, found: list[int], most: int) -> list[int]:
+        """The one cell that may be fenced, if it can be: new land, or part of a larger pasture."""
+        divided = [pasture for pasture in player.pastures if pasture & self.site and pasture != self.site]
+        possible = self.site in found or (divided and new_fences(player, self.site) <= most)
+        return [self.site] if possible else []
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):
@@ -101,14 +137,14 @@ class Fence(Action):
         if not player.can_fence(player.fences_left):
             return "no pasture can be closed with the fences left"
         fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences)
-        wood = self.wood_for(player, self.built + fences) - self.wood
+        wood = self.due(game, seat, self.built + fences)
         return f"the smallest pasture takes {wood} wood, you have {count(player.goods, WOOD)}"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):
             return []
         player = game.players[seat]
-        offered = [enclose_option(cells) for cells in self.sites(player)]
+        offered = [enclose_option(cells) for cells in self.sites(game, seat)]
         if self.built and offered and (not self.cells or connected(player.fenced)):
             offered.append(DONE)
         return offered
@@ -126,18 +162,30 @@ class Fence(Action):
         player = game.players[seat]
         built = self.built + new_fences(player, option.value)
         wood = self.wood_for(player, built)
-        player.goods -= of(WOOD, wood - self.wood)
-        enclosed = self.enclosed | option.value & ~player.fenced
-        player.enclose(option.value)
+        enclosed = self.enclosed | option.value & ~player.fenced & ~(player.stables & ~self.site)
         free = min(self.free, built) if self.cells else self.free
-        game.push(seat, Fence(free, self.paid, self.cells, built, wood, enclosed, self.card))
+        before = self.before if self.built else player.pastures
+        game.push(seat, Fence(free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before))
+        if wood > self.wood:
+            charge_purchase(game, seat, Purchase(FENCE, of(WOOD, wood - self.wood)))
+        player.enclose(option.value)
 
     def finish(self, game: Agricola, seat: int) -> None:
         """The action is over: cards may react to the fences built."""
         if self.built:
             game.push(seat, Accommodate())
         if self.built and listening(game, BUILT_FENCES):
-            announce(game, Event(BUILT_FENCES, seat, -1, 0, 0, self.built, self.enclosed, self.card))
+            announce(game, Event(BUILT_FENCES, seat, -1, 0, 0, self.built, self.enclosed, self.card, self))
+
+    def new_pastures(self, player: Player, cells: int) -> int:
+        """How many pastures of at least so many cells are new: those on new land, and what divided ones are more."""
+        land = 0
+        for pasture in self.before:
+            land |= pasture
+        large = [pasture for pasture in player.pastures if pasture.bit_count() >= cells]
+        fresh = len([pasture for pasture in large if not pasture & land])
+        old = len([pasture for pasture in self.before if pasture.bit_count() >= cells])
+        return fresh + max(0, len(large) - fresh - old)
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which cells do you enclose as a pasture?"
@@ -147,7 +195,7 @@ class Fence(Action):
             return "Done fencing"
         player = game.players[seat]
         fences = new_fences(player, option.value)
-        wood = self.wood_for(player, self.built + fences) - self.wood
+        wood = self.due(game, seat, self.built + fences)
         room = pasture_capacity(option.value, player.stables)
         return f"Enclose {option.what}: {fences} fences for {wood} wood, room for {room}"
 
@@ -175,7 +223,7 @@ class Fence(Action):
         except FarmyardError as error:
             return str(error)
         player = game.players[seat]
-        wood = self.wood_for(player, self.built + new_fences(player, cells)) - self.wood
+        wood = self.due(game, seat, self.built + new_fences(player, cells))
         return f"Fences: {fence_obstacle(player, cells, wood)}"
 
 

@@ -16,6 +16,13 @@ def draw(game: Agricola, seat: int, sort: str, number: int) -> None:
     game.players[seat].hand += deck
 
 
+def draw_anew(game: Agricola, seat: int, sort: str, number: int) -> None:
+    """Discard all cards of a sort from the hand and draw so many others."""
+    player = game.players[seat]
+    player.hand = [card for card in player.hand if card.sort != sort]
+    draw(game, seat, sort, number)
+
+
 def deal(game: Agricola, sort: str, number: int) -> None:
     """Deal everybody so many cards of a sort, less the occupations that lie out already."""
     for seat, player in enumerate(game.players):
@@ -83,10 +90,7 @@ class Mulligan(Rule):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is DONE:
             return
-        player = game.players[seat]
-        held = player.in_hand(self.sort)
-        player.hand = [card for card in player.hand if card.sort != self.sort]
-        draw(game, seat, self.sort, len(held) - 1)
+        draw_anew(game, seat, self.sort, len(game.players[seat].in_hand(self.sort)) - 1)
         game.push(seat, self)
 
     def question(self, game: Agricola, seat: int) -> str:

@@ -25,21 +25,36 @@ class Harvest(Rule):
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        order = [player for player in game.in_order() if not game.players[player].skips_harvest]
+        order = taking_part(game)
         order.reverse()
         game.push(seat, END_HARVEST)
         game.push(seat, AFTER_BREEDING)
         for player in order:
             game.push(player, BREED)
         game.push(seat, FROM_FEEDING_TO_BREEDING)
-        for player in order:
+        for player in feeding_order(game)[::-1]:
             game.push(player, FEED_FAMILY)
-        game.push(seat, FROM_FIELDS_TO_FEEDING)
+        game.push(seat, BEFORE_FEEDING)
+        game.push(seat, FEEDING_BEGINS)
+        game.push(seat, AFTER_FIELDS)
         for player in order:
             game.push(player, TAKE_CROPS)
         game.push(seat, BEFORE_FIELDS)
         game.phase = FIELD
         return []
+
+
+def taking_part(game: Agricola) -> list[int]:
+    """The seats that do not stay out of the harvest, in the order of turns."""
+    return [seat for seat in game.in_order() if not game.players[seat].skips_harvest]
+
+
+def feeding_order(game: Agricola) -> list[int]:
+    """The seats in the order in which they feed: in the order of turns, but some cards put their owners last."""
+    last = [
+        seat for seat in taking_part(game) if any([change.feeds_last() for _, change in game.players[seat].changes])
+    ]
+    return [seat for seat in taking_part(game) if seat not in last] + last
 
 
 class EndHarvest(Rule):
@@ -118,7 +133,8 @@ def food_needed(game: Agricola, seat: int) -> int:
     """Two food for each person (three when playing alone), one for a newborn; cards may change it."""
     player = game.players[seat]
     adult = 3 if game.seats() == 1 else 2
-    needed = (player.people - player.newborns) * adult + player.newborns
+    lodgers = player.lodgers() if player.changes else 0
+    needed = (player.people - player.newborns + lodgers) * adult + player.newborns
     for _, change in player.changes:
         needed = change.food_needed(game, seat, needed)
     return needed
@@ -210,7 +226,7 @@ class Feed(Rule):
 
 
 class BackTo(Rule):
-    """Return to the phase that something else has interrupted."""
+    """Go on to a phase, or back to that which something else has interrupted."""
 
     __slots__ = ("phase",)
 
@@ -268,9 +284,9 @@ class Breed(Action):
 
 BEFORE_FIELDS: Final = Moments(events.FIELD_START, events.FIELD_PHASE)
 TAKE_CROPS: Final = TakeCrops()
-FROM_FIELDS_TO_FEEDING: Final = Moments(
-    events.FIELD_END, events.AFTER_FIELDS, events.FEEDING_START, events.FEEDING_PHASE
-)
+AFTER_FIELDS: Final = Moments(events.FIELD_END, events.AFTER_FIELDS)
+FEEDING_BEGINS: Final = BackTo(FEEDING)
+BEFORE_FEEDING: Final = Moments(events.FEEDING_START, events.FEEDING_PHASE)
 FEED_FAMILY: Final = Feed()
 FROM_FEEDING_TO_BREEDING: Final = Moments(events.FEEDING_END, events.AFTER_FEEDING, events.BREEDING_START)
 BREED: Final = Breed()

@@ -11,12 +11,14 @@ from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.build import MATERIALS
 from farmyard.agricola.rules.payment import RENOVATION, Purchase, affordable, charge_purchase, payable
 from farmyard.agricola.rules.react import Announce, announce, listening
+from farmyard.agricola.rules.work import lodger_mark, lodgers_at_home
 from farmyard.kernel.option import Option
 
 RENOVATE: Final = Option("renovate")
 RENOVATE_TWICE: Final = Option("renovate", "to a stone house")
 GROW: Final = Option("grow")
 BECOME: Final = Option("become", "starting player")
+LEFT_OUT_CLAY: Final = "never had a clay hut"
 
 
 RENOVATIONS: Final = tuple(
@@ -75,6 +77,8 @@ class Renovate(Action):
         if listening(game, RENOVATED):
             game.push(seat, Announce(Event(RENOVATED, seat, -1, 0, 0, house)))
         charge_purchase(game, seat, renovation(player, house))
+        if house > player.house + 1:
+            player.marks[LEFT_OUT_CLAY] = 1
         player.house = house
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
@@ -97,7 +101,7 @@ class Grow(Action):
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
-        if player.people >= PEOPLE:
+        if player.people >= PEOPLE or (player.changes and not self.comers(game, seat)):
             return False
         if not self.needs_room or player.has_room:
             return True
@@ -106,23 +110,36 @@ class Grow(Action):
                 return True
         return False
 
+    def comers(self, game: Agricola, seat: int) -> list[Option]:
+        """Who may join the family: a child, or who lives on a card unless it is that person who acts."""
+        player = game.players[seat]
+        found = [GROW] if player.people + player.lodgers() < PEOPLE else []
+        if player.marks.get(lodger_mark(game.round), -1) != game.turn:
+            found += [Option("grow", f"from {card.name}") for card, change in player.changes if change.lodgers(player)]
+        return found
+
     def obstacle(self, game: Agricola, seat: int) -> str:
-        if game.players[seat].people == PEOPLE:
+        if game.players[seat].people + game.players[seat].lodgers() >= PEOPLE and not self.possible(game, seat):
             return f"a family has at most {PEOPLE} members"
         return "" if self.possible(game, seat) else "the house has no room for a child"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [GROW] if self.possible(game, seat) else []
+        if not self.possible(game, seat):
+            return []
+        return self.comers(game, seat) if game.players[seat].changes else [GROW]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
+        if option.what:
+            player.at_home -= lodgers_at_home(game, seat)
+            player.marks[option.what.removeprefix("from ")] = 0
         player.people += 1
         player.newborns += 1
         if listening(game, GREW):
             announce(game, Event(GREW, seat, self.space, 0, 0, 1))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return "Have a child"
+        return f"Take in who lives on {option.what.removeprefix('from ')}" if option.what else "Have a child"
 
 
 class BecomeStartingPlayer(Action):

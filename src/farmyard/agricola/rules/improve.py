@@ -4,16 +4,23 @@ from typing import Final
 
 from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card, Price
 from farmyard.agricola.cards.doors import OTHERS
-from farmyard.agricola.events import IMPROVED, PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, PLAYS_OCCUPATION, Event
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import FOOD, of, several, text
+from farmyard.agricola.events import (
+    IMPROVED,
+    PLAYED_IMPROVEMENT,
+    PLAYED_OCCUPATION,
+    PLAYS_OCCUPATION,
+    ROUND_START,
+    Event,
+)
+from farmyard.agricola.game import PREPARATION, Agricola
+from farmyard.agricola.goods import FOOD, ONE, of, several, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.payment import affordable, can_pay, card_prices, charge
-from farmyard.agricola.rules.react import Announce, announce, has_uses, listening
+from farmyard.agricola.rules.react import Announce, React, announce, concerned, has_uses, listening
 from farmyard.agricola.rules.tableau import lay_out
-from farmyard.agricola.rules.take import Take
+from farmyard.agricola.rules.take import Take, gain
 from farmyard.kernel.option import Option
 
 
@@ -27,6 +34,7 @@ def price_text(card: Card) -> str:
     return " or ".join(ways)
 
 
+DRAW: Final = Option("draw", "an occupation")
 OF_ITS_OWN: Final = 0
 ONCE_MORE: Final = 1
 AS_A_BONUS: Final = 2
@@ -184,7 +192,7 @@ class PlayOccupation(Action):
         return found
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return bool(self.cards(game, seat))
+        return bool(self.cards(game, seat)) or may_draw(game, seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):
@@ -194,9 +202,13 @@ class PlayOccupation(Action):
         return "no occupation can be paid"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [card.option for card in self.cards(game, seat)]
+        offered = [card.option for card in self.cards(game, seat)]
+        return offered + [DRAW] if may_draw(game, seat) else offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is DRAW:
+            self.play_drawn(game, seat)
+            return
         card = option.thing
         assert isinstance(card, Card)
         game.push(seat, LayOut(card, self.space))
@@ -207,10 +219,23 @@ class PlayOccupation(Action):
         else:
             charge(game, seat, prices)
 
+    def play_drawn(self, game: Agricola, seat: int) -> None:
+        """Another player draws the card; what cannot be paid for it is begged for."""
+        held = game.players[seat].in_hand(OCCUPATION)
+        card = held[game.rng.below(len(held))]
+        game.push(seat, LayOut(card, self.space))
+        game.push(seat, PayFor(self.prices(game, seat, card), True))
+        announce(game, Event(PLAYS_OCCUPATION, seat, self.space, 0, 0, 0, 0, card))
+        for student, change in game.players[seat].changes:
+            if change.draws_occupation():
+                gain(game, seat, change.draws_occupation(), -1, student)
+
     def question(self, game: Agricola, seat: int) -> str:
         return "Which occupation do you play?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
+        if option is DRAW:
+            return "Let another player draw one of your occupations, which you play"
         card = option.thing
         assert isinstance(card, Card)
         return f"{card.name} for {text(self.prices(game, seat, card)[0].goods)}: {card.text}"
@@ -228,20 +253,35 @@ def gained_ahead(game: Agricola, seat: int) -> int:
     return goods
 
 
+def may_draw(game: Agricola, seat: int) -> bool:
+    """Whether a card lets another player draw the occupation that is played."""
+    player = game.players[seat]
+    if not player.changes or not player.in_hand(OCCUPATION):
+        return False
+    return any([change.draws_occupation() for _, change in player.changes])
+
+
 class PayFor(Rule):
-    """Pay once everything above on the agenda is done."""
+    """Pay once everything above on the agenda is done; what cannot be paid may be begged for."""
 
-    __slots__ = ("prices",)
+    __slots__ = ("prices", "begging")
 
-    def __init__(self, prices: tuple[Price, ...]) -> None:
+    def __init__(self, prices: tuple[Price, ...], begging: bool = False) -> None:
         self.prices = prices
+        self.begging = begging
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        charge(game, seat, self.prices)
+        prices = self.prices
+        if self.begging:
+            player = game.players[seat]
+            while not can_pay(player, prices):
+                prices = (Price(prices[0].goods - ONE[FOOD]),)
+                player.begging += 1
+        charge(game, seat, prices)
         return []
 
     def still_possible(self, game: Agricola, seat: int) -> bool:
-        return can_pay(game.players[seat], self.prices)
+        return self.begging or can_pay(game.players[seat], self.prices)
 
     @property
     def owed(self) -> bool:
@@ -268,11 +308,21 @@ class LayOut(Rule):
             pass_on(game, seat, card)
         else:
             lay_out(game, seat, card)
+            if game.phase == PREPARATION:
+                self.join_in(game, seat)
         if card.on_play is not None:
             game.push(seat, card.on_play)
         if card.changes:
             game.push(seat, Accommodate())
         return []
+
+    def join_in(self, game: Agricola, seat: int) -> None:
+        """A card that is played when a round begins may act at once if it acts at such a time."""
+        event = Event(ROUND_START)
+        own = [listener for listener in game.listeners[ROUND_START] if listener[1] is self.card]
+        pending = concerned(game, seat, event, own)
+        if pending:
+            game.push(seat, React(event, pending))
 
 
 def pass_on(game: Agricola, seat: int, card: Card) -> None:

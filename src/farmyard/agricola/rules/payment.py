@@ -11,14 +11,13 @@ from typing import Final
 
 from farmyard.agricola.cards.card import Card, Price
 from farmyard.agricola.cards.doors import Conversion
-from farmyard.agricola.events import COOKED, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import FOOD, HERD, count, covers, lacking, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.chains import parts_of
-from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.react import announce_cooking
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.kernel.option import Option
 
@@ -41,13 +40,14 @@ class Purchase:
         self.card = card
 
 
-def prices_of(game: Agricola, seat: int, purchase: Purchase) -> list[int]:
-    """The undominated prices of a purchase for a player, cards considered."""
+def prices_of(game: Agricola, seat: int, purchase: Purchase, without: str = "-") -> list[int]:
+    """The undominated prices of a purchase for a player, cards considered, `without` those of one limit."""
     prices = [purchase.price]
     player = game.players[seat]
     if player.changes:
         for _, change in player.changes:
-            prices = change.prices(game, seat, purchase, prices)
+            if change.limit(game, seat) != without:
+                prices = change.prices(game, seat, purchase, prices)
         if len(prices) == 1:
             return prices
         prices = list(dict.fromkeys(prices))
@@ -76,7 +76,7 @@ def payable(game: Agricola, seat: int, purchase: Purchase) -> bool:
 def charge_purchase(game: Agricola, seat: int, purchase: Purchase) -> None:
     """Pay for a purchase."""
     if game.players[seat].changes:
-        charge(game, seat, tuple([Price(price) for price in prices_of(game, seat, purchase)]))
+        charge(game, seat, tuple(changed_prices(game, seat, purchase, Price(purchase.price))))
     else:
         charge_goods(game, seat, purchase.price)
 
@@ -87,15 +87,31 @@ def card_prices(game: Agricola, seat: int, card: Card) -> tuple[Price, ...]:
         return card.prices
     prices: list[Price] = []
     for price in card.prices:
-        for goods in prices_of(game, seat, Purchase(IMPROVEMENT, price.goods, -1, card)):
-            prices.append(price if goods == price.goods else Price(goods, price.returns, price.forfeits))
+        prices += changed_prices(game, seat, Purchase(IMPROVEMENT, price.goods, -1, card), price)
     return tuple(prices)
 
 
-class Way:
-    """One way to pay: what is left of the goods afterwards, what was converted, which cards were handed in."""
+def changed_prices(game: Agricola, seat: int, purchase: Purchase, price: Price) -> list[Price]:
+    """What becomes of a price through a player's cards.
 
-    __slots__ = ("left", "price", "converted", "returned", "forfeits", "note")
+    A change that works once in a round always goes into the first price that it lowers: what it saves there
+    can be spent on any later purchase.
+    """
+    prices = prices_of(game, seat, purchase)
+    limit = ""
+    for _, change in game.players[seat].changes:
+        limit = limit or change.limit(game, seat)
+    usual = prices_of(game, seat, purchase, limit) if limit else prices
+    return [
+        price if goods == price.goods else Price(goods, price.returns, price.forfeits, "" if goods in usual else limit)
+        for goods in prices
+    ]
+
+
+class Way:
+    """One way to pay: what is left of the goods afterwards, what was converted, which cards were handed in or used."""
+
+    __slots__ = ("left", "price", "converted", "returned", "forfeits", "uses", "note")
 
     def __init__(
         self,
@@ -104,12 +120,14 @@ class Way:
         converted: tuple[Conversion, ...] = (),
         returned: tuple[Card, ...] = (),
         forfeits: bool = False,
+        uses: str = "",
     ) -> None:
         self.left = left
         self.price = price
         self.converted = converted
         self.returned = returned
         self.forfeits = forfeits
+        self.uses = uses
         self.note = ""
 
     @property
@@ -166,6 +184,8 @@ def ways(player: Player, prices: tuple[Price, ...]) -> list[Way]:
         if price.returns:
             sets = returnable(player, price.returns)
             paid = [Way(way.left, way.price, way.converted, cards, price.forfeits) for way in paid for cards in sets]
+        for way in paid:
+            way.uses = price.uses
         found += paid
     if len(found) > 1:
         kept = [way.left for way in found if not way.returned]
@@ -205,10 +225,11 @@ def settle(game: Agricola, seat: int, way: Way) -> None:
     """Pay in one particular way."""
     player = game.players[seat]
     player.goods = way.left
-    if way.converted and listening(game, COOKED):
-        animals = way.cooked
-        if animals:
-            announce(game, Event(COOKED, seat, -1, animals))
+    if way.uses:
+        player.marks[way.uses] = 1
+    animals = way.cooked if way.converted else 0
+    if animals:
+        announce_cooking(game, seat, animals)
     for card in way.returned:
         give_up(game, seat, card, way.forfeits)
     if (way.returned or way.converted) and not player.housing.fits(player.herd):

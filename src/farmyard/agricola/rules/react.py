@@ -6,7 +6,7 @@ first, then clockwise. Plain gains just happen; of the rest the owner chooses th
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import When
-from farmyard.agricola.events import BREEDING_END, FIELD_START, PLAYED_OCCUPATION, RECEIVES, Event
+from farmyard.agricola.events import BREEDING_END, COOKED, FIELD_START, PLAYED_OCCUPATION, RECEIVES, TAKES_GOODS, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.rules.action import Rule
 from farmyard.kernel.option import DONE, Option
@@ -43,7 +43,7 @@ def concerned(game: Agricola, seat: int, event: Event, listeners: list[tuple[int
         [
             (card, reaction)
             for owner, card, reaction in listeners
-            if reaction.chooser(owner, event) == seat
+            if reaction.is_for(owner, event, seat)
             and has_uses(game, seat, card, reaction)
             and reaction.applies(game, owner, event)
         ]
@@ -53,6 +53,22 @@ def concerned(game: Agricola, seat: int, event: Event, listeners: list[tuple[int
 def listening(game: Agricola, kind: int) -> bool:
     """Whether any card reacts to a kind of event; spares making the event where none does."""
     return len(game.listeners[kind]) > 0
+
+
+def announce_cooking(game: Agricola, seat: int, animals: int, during: object = None) -> None:
+    """Let cards react to animals that are turned into food.
+
+    What is cooked `during` one and the same question is cooked at one time: the number of the event is 1 for
+    the first of it and 2 for what follows. Its goods are those animals that have not been laid on a card.
+    """
+    if not listening(game, COOKED):
+        return
+    player = game.players[seat]
+    time = 16 * game.round + player.at_home
+    again = during is not None and player.kitchen is during and player.kitchen_time == time
+    player.kitchen = during
+    player.kitchen_time = time
+    announce(game, Event(COOKED, seat, -1, animals, animals, 2 if again else 1))
 
 
 def in_hands(game: Agricola, kind: int) -> list[tuple[int, Card, When]]:
@@ -70,6 +86,8 @@ def has_uses(game: Agricola, seat: int, card: Card, reaction: When) -> bool:
     marks = game.players[seat].marks
     if reaction.uses and marks.get(f"{card.name} used", 0) >= reaction.uses:
         return False
+    if reaction.per_turn and marks.get(f"{card.name} in turn", -1) == game.turn:
+        return False
     if reaction.per_round:
         return marks.get(f"{card.name} round {game.round}", 0) < reaction.per_round
     return True
@@ -79,6 +97,8 @@ def count_use(game: Agricola, seat: int, card: Card, reaction: When) -> None:
     marks = game.players[seat].marks
     if reaction.uses:
         marks[f"{card.name} used"] = marks.get(f"{card.name} used", 0) + 1
+    if reaction.per_turn:
+        marks[f"{card.name} in turn"] = game.turn
     if reaction.per_round:
         key = f"{card.name} round {game.round}"
         marks[key] = marks.get(key, 0) + 1
@@ -94,6 +114,11 @@ class React(Rule):
         self.pending = pending
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
+        first = tuple([pair for pair in self.pending if pair[1].first])
+        if first and len(first) < len(self.pending):
+            game.push(seat, React(self.event, tuple([pair for pair in self.pending if not pair[1].first])))
+            game.push(seat, React(self.event, first))
+            return []
         plain = [(card, reaction) for card, reaction in self.pending if self.just_happens(reaction)]
         if plain:
             rest = tuple([pair for pair in self.pending if pair not in plain])
@@ -173,11 +198,19 @@ class React(Rule):
 
 
 def sell_on(game: Agricola, event: Event, goods: int) -> None:
-    """Goods taken from a space go to somebody else before cards react to their receipt: that is then of fewer."""
+    """Goods taken from a space go to somebody else: cards that are still to react see fewer of them."""
     for place, (seat, step) in enumerate(game.agenda):
-        if isinstance(step, React) and step.event.kind == RECEIVES and step.event.seat == event.seat:
+        if isinstance(step, React) and step.event.kind in (RECEIVES, TAKES_GOODS) and step.event.seat == event.seat:
             if step.event.space == event.space:
                 game.agenda[place] = (seat, React(step.event.less(goods), step.pending))
+
+
+def use_up(game: Agricola, event: Event, goods: int) -> None:
+    """Goods of an event have served one card: the reactions to it still to come are to the rest."""
+    for place, (seat, step) in enumerate(game.agenda):
+        if isinstance(step, React) and step.event is event:
+            rest = Event(event.kind, event.seat, event.space, event.goods - goods, event.lying, event.number)
+            game.agenda[place] = (seat, React(rest, step.pending))
 
 
 class Moments(Rule):

@@ -40,6 +40,7 @@ class StartRound(Rule):
         for player in game.players:
             player.newborns = 0
         game.taken = 0
+        game.turn += 1
         game.push(seat, self)
         if game.round in HARVESTS:
             game.push(seat, HARVEST)
@@ -79,9 +80,8 @@ class Work(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = WORK
         for number, player in enumerate(game.players):
-            player.at_home = max(0, player.people - player.newborns + guests(game, number))
-            for _, change in player.changes:
-                player.at_home = change.people(game, number, player.at_home)
+            lodgers = player.lodgers() if player.changes else 0
+            player.at_home = max(0, player.people - player.newborns + lodgers + guests(game, number))
         game.push(seat, END_OF_WORK)
         if listening(game, BEFORE_WORK):
             game.push(game.starting_player, EarlyTurns())
@@ -100,7 +100,7 @@ class ReturnHome(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = RETURN_HOME
         game.push(seat, END_OF_ROUND)
-        for space in game.in_play:
+        for space in range(len(game.occupants)):
             game.occupants[space] = 0
         return []
 

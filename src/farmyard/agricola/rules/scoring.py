@@ -44,6 +44,17 @@ def owned(player: Player, kind: int) -> int:
 
 def breakdown(game: Agricola, seat: int) -> list[Line]:
     """Every category of a player's score."""
+    lines = categories(game, seat)
+    last = sum(points_of_cards(game, seat, True))
+    for line in lines:
+        if line.category == "Bonus points":
+            line.number += last
+            line.points += last
+    return lines
+
+
+def categories(game: Agricola, seat: int) -> list[Line]:
+    """Every category of a player's score before the cards that look at it as a whole."""
     player = game.players[seat]
     fields = player.fields.bit_count()
     pastures = len(player.pastures)
@@ -74,12 +85,12 @@ def breakdown(game: Agricola, seat: int) -> list[Line]:
     return lines
 
 
-def points_of_cards(game: Agricola, seat: int) -> list[int]:
+def points_of_cards(game: Agricola, seat: int, last: bool = False) -> list[int]:
     """What a player's own cards and others' that concern everybody are worth; some take points."""
     points: list[int] = []
     for owner, player in enumerate(game.players):
         for card in player.cards:
-            for scoring in card.scores:
+            for scoring in [scoring for scoring in card.scores if scoring.last == last]:
                 own = owner == seat
                 points.append(scoring.points(game, seat) if own else scoring.for_others(game, owner, seat))
     return points

@@ -2,7 +2,7 @@
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.word import bundle
-from farmyard.agricola.events import RECEIVES, TAKES_GOODS, Event
+from farmyard.agricola.events import RECEIVES, SHARES_GOODS, TAKES_GOODS, Event
 from farmyard.agricola.game import FINISHED, Agricola
 from farmyard.agricola.goods import BITS, HERD, kinds, text
 from farmyard.agricola.rules.action import Action
@@ -28,6 +28,8 @@ def gain(game: Agricola, seat: int, goods: int, space: int = -1, card: Card | No
         game.taken += kinds(goods) >> (BITS - 1)  # how often each kind has been taken in this round
         if listening(game, TAKES_GOODS):
             announce(game, Event(TAKES_GOODS, seat, space, goods, lying))
+        if listening(game, SHARES_GOODS):
+            announce(game, Event(SHARES_GOODS, seat, space, goods, lying))
 
 
 class Take(Action):

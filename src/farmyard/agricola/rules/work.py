@@ -1,13 +1,17 @@
 """The work phase: placing people on action spaces."""
 
+from itertools import product
 from typing import Final
 
+from farmyard.agricola.cards.card import Price
 from farmyard.agricola.events import ALL_PLACED, LEAVES_SPACE, USED_SPACE, USES_SPACE, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import text
-from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.rules.action import Action, Rule
+from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.exchanges import use_any_time, use_options
-from farmyard.agricola.rules.react import Announce, announce, listening
+from farmyard.agricola.rules.payment import ways
+from farmyard.agricola.rules.react import Announce, announce, concerned, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.kernel.option import DONE, Option
 
@@ -58,10 +62,13 @@ class Turn(Rule):
             return
         if option is DONE:
             if only_guests(game, seat):
-                game.players[seat].at_home = 0
+                game.players[seat].at_home = lodgers_at_home(game, seat)
+                game.push(seat, self)
+                return
             self.pass_on(game, seat)
             return
         self.hand_on(game, seat)
+        game.turn += 1
         player = game.players[seat]
         if player.changes or player.hand:
             game.push(seat, SecondPerson(option.value))
@@ -164,13 +171,29 @@ def guest_mark(round: int) -> str:
 
 
 def only_guests(game: Agricola, seat: int) -> bool:
-    """Whether all people at home come on top of the family: they need not be placed."""
-    return game.players[seat].at_home <= guests(game, seat)
+    """Whether all people at home but lodgers, who come last, are guests: these need not be placed."""
+    return 0 < game.players[seat].at_home - lodgers_at_home(game, seat) <= guests(game, seat)
+
+
+def lodgers_at_home(game: Agricola, seat: int) -> int:
+    """How many people who live on cards are still to be placed this round."""
+    player = game.players[seat]
+    if not player.changes or lodger_mark(game.round) in player.marks:
+        return 0
+    return min(player.lodgers(), player.at_home)
+
+
+def lodger_mark(round: int) -> str:
+    """The mark that says in which turn of a round a lodger was placed."""
+    return f"lodger placed in round {round}"
 
 
 def place(game: Agricola, seat: int, option: Option) -> None:
-    """Send a person to a space and use it."""
-    game.players[seat].at_home -= 1
+    """Send a person to a space and use it; who lives on a card comes last."""
+    player = game.players[seat]
+    if player.changes and player.at_home == lodgers_at_home(game, seat):
+        player.marks[lodger_mark(game.round)] = game.turn
+    player.at_home -= 1
     game.occupants[option.value] += 1 << (4 * seat)
     if game.journal is not None:
         game.tell(seat, f"goes to {option.what}")
@@ -202,12 +225,45 @@ def placements(game: Agricola, seat: int) -> list[Option]:
     occupants = game.occupants
     offered: list[Option] = []
     joins = len(game.players[seat].changes) > 0
+    prelude = listening(game, USES_SPACE)
     for index in within_reach(game, seat) if game.early else game.in_play:
         if not occupants[index] or (joins and may_enter(game, seat, index)):
             space = spaces[index]
-            if space.action.possible(game, seat):
+            if could_use(game, seat, index) if prelude else space.action.possible(game, seat):
                 offered.append(space.option)
     return offered
+
+
+def could_use(game: Agricola, seat: int, index: int) -> bool:
+    """Whether a player could take the action of a space after what cards give and take before it."""
+    action = game.spaces[index].action
+    if not listening(game, USES_SPACE):
+        return action.possible(game, seat)
+    spent: list[list[int]] = []
+    for _, reaction in concerned(game, seat, Event(USES_SPACE, seat, index), game.listeners[USES_SPACE]):
+        if not reaction.may:
+            parts = [reaction.then]
+            if isinstance(reaction.then, Either):
+                parts = [part for part in reaction.then.parts if part.possible(game, seat)]
+            spent.append([part.spends(game, seat) for part in parts])
+    for choice in product(*spent):
+        if possible_after(game, seat, action, choice):
+            return True
+    return False
+
+
+def possible_after(game: Agricola, seat: int, action: Action, spent: tuple[int, ...]) -> bool:
+    """Whether a player could take an action after some goods are spent and others gained."""
+    player = game.players[seat]
+    before = player.goods
+    due = sum([goods for goods in spent if goods > 0])
+    player.goods -= sum([goods for goods in spent if goods <= 0])
+    possible = False
+    for way in ways(player, (Price(due),)):
+        player.goods = way.left
+        possible = possible or action.possible(game, seat)
+    player.goods = before
+    return possible
 
 
 def within_reach(game: Agricola, seat: int) -> list[int]:
@@ -245,4 +301,6 @@ def placement_obstacle(game: Agricola, seat: int, space: int) -> str:
     users = game.users(space)
     if users and not may_enter(game, seat, space):
         return f"taken by {' and '.join([game.names[user] for user in users])}"
-    return game.spaces[space].action.obstacle(game, seat)
+    if could_use(game, seat, space):
+        return ""
+    return game.spaces[space].action.obstacle(game, seat) or "what a card asks for it first cannot be paid"

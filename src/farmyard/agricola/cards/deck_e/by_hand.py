@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import Change, Scoring
+from farmyard.agricola.cards.doors import Change
 from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.cards.words.effects import Plain
 from farmyard.agricola.events import PLAYS_OCCUPATION, Event
@@ -51,7 +51,7 @@ class CheaperChildren(Change):
 
     def food_needed(self, game: Agricola, seat: int, needed: int) -> int:
         player = game.players[seat]
-        return needed - max(0, player.people - player.newborns - 2)
+        return needed - max(0, player.people - player.newborns + player.lodgers() - 2)
 
 
 class MakeUp(Plain):
@@ -128,19 +128,6 @@ class Double(Action):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Take double the food: {option.what}"
-
-
-class LargestHerds(Scoring):
-    """Estate Manager: points by the number of players if nobody has more of any kind of animal."""
-
-    __slots__ = ()
-
-    def points(self, game: Agricola, seat: int) -> int:
-        own = game.players[seat].goods
-        for player in game.players:
-            if any([count(player.goods, kind) > count(own, kind) for kind in ANIMALS]):
-                return 0
-        return game.seats() - 1
 
 
 class CooksTogether(Change):
@@ -239,23 +226,6 @@ class Repay(Action):
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which animals do you give back, all in one go?"
-
-
-class FurtherFences(Change):
-    """Hedge Keeper: so many fences of an action cost no wood, after a first one that may be free already."""
-
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    @property
-    def turn(self) -> int:
-        return 3
-
-    def fence_wood(self, player: Player, fences: int, wood: int) -> int:
-        first = 0 if wood < fences else min(wood, 1)
-        return max(wood - self.number, first)
 
 
 class SameAgain(Action):

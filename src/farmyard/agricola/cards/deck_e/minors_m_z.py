@@ -14,7 +14,7 @@ from farmyard.agricola.cards.words.shelter import LargerPastures, LargerStables
 from farmyard.agricola.events import BAKED, CONVERTED, FIELD_PHASE, PLAYED_OCCUPATION, PLOWED, USED_SPACE
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import Build
-from farmyard.agricola.rules.combine import Either, Optional, Then
+from farmyard.agricola.rules.combine import Either, Optional
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.improve import PlayOccupation
@@ -173,7 +173,7 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=("plow",),
         text="Twice, when you use Plow 1 Field or Plow and Sow, you may plow up to 3 fields instead of 1.",
         rulings=PLOW_RULINGS,
-        each=(When(PLOWED, Then(Plow(), Optional(Plow())), when=On("plow"), may=True, uses=2, group="plow"),),
+        each=(When(PLOWED, Plow(2), when=On("plow"), may=True, uses=2, group="plow"),),
     ),
     minor(
         "Sack Cart",
@@ -276,7 +276,7 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=("plow",),
         text="Once, when you use Plow 1 Field or Plow and Sow, you may plow up to 3 fields instead of 1.",
         rulings=PLOW_RULINGS,
-        each=(When(PLOWED, Then(Plow(), Optional(Plow())), when=On("plow"), may=True, uses=1, group="plow"),),
+        each=(When(PLOWED, Plow(2), when=On("plow"), may=True, uses=1, group="plow"),),
     ),
     minor(
         "Windmill",

@@ -3,11 +3,11 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import Card, occupation
-from farmyard.agricola.cards.deck_e.by_hand import CheaperChildren, Double, LargestHerds, MakeUp, PlayThis
-from farmyard.agricola.cards.doors import ANYONE, OTHERS, Conversion, When
-from farmyard.agricola.cards.words.conditions import AtLeast, Gets, GetsOnly, LivesIn, OfCard, On
+from farmyard.agricola.cards.deck_e.by_hand import CheaperChildren, Double, MakeUp, PlayThis
+from farmyard.agricola.cards.doors import ANYONE, OTHERS, Condition, Conversion, When
+from farmyard.agricola.cards.words.conditions import AtLeast, Gets, GetsOnly, LivesIn, OfCard, On, OthersHaveMore
 from farmyard.agricola.cards.words.effects import LayOnCard, LayOnRounds, TakePerEvent
-from farmyard.agricola.cards.words.numbers import Improvements, OnCard, Rooms
+from farmyard.agricola.cards.words.numbers import Goods, Improvements, OnCard, Players, Rooms
 from farmyard.agricola.cards.words.prices import BasePrice
 from farmyard.agricola.cards.words.rights import CountsMore, MayJoin, RenovatesTwice
 from farmyard.agricola.cards.words.scoring import Each, Table, Worth
@@ -27,6 +27,13 @@ from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.rules.payment import ROOM
 from farmyard.agricola.rules.take import Take
+
+MANY: Final = 999
+LARGEST_HERDS: Final[Condition] = (
+    OthersHaveMore(Goods("sheep"), -MANY, 0)
+    & OthersHaveMore(Goods("boar"), -MANY, 0)
+    & OthersHaveMore(Goods("cattle"), -MANY, 0)
+)
 
 
 def into(give: str, gain: str) -> Conversion:
@@ -121,7 +128,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "A boar goes either here or on the Tanner; it may serve the Basin Maker and the Pelts besides.",
             "Boar on this card are not scored as animals.",
         ),
-        each=(When(COOKED, LayOnCard("boar"), when=Gets("boar"), group="hides of boar"),),
+        each=(When(COOKED, LayOnCard("boar"), when=Gets("boar")),),
         scores=(Table(OnCard("Brush Maker", "boar"), (2, 1), (3, 2), (4, 3)),),
     ),
     occupation(
@@ -301,8 +308,11 @@ CARDS: Final[tuple[Card, ...]] = (
         text="At the end 2, 3 or 4 points with 3, 4 or 5 players "
         "if nobody has more sheep, more boar or more cattle than you.",
         rulings=("A tie is good enough.", "The Horse and the House Goat are no animals here."),
-        scores=(LargestHerds(),),
-        by_hand="no other card compares the herds of all players",
+        scores=(
+            Worth(2, LARGEST_HERDS),
+            Worth(1, LARGEST_HERDS & AtLeast(4, Players())),
+            Worth(1, LARGEST_HERDS & AtLeast(5, Players())),
+        ),
     ),
     occupation(
         "Farmer",

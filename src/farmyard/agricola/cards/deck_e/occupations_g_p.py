@@ -4,7 +4,7 @@ from typing import Final
 
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, occupation
-from farmyard.agricola.cards.deck_e.by_hand import FurtherFences, SameAgain
+from farmyard.agricola.cards.deck_e.by_hand import SameAgain
 from farmyard.agricola.cards.doors import OTHERS, AnyTime, Conversion, When
 from farmyard.agricola.cards.words.conditions import (
     AnOtherPlayer,
@@ -21,6 +21,7 @@ from farmyard.agricola.cards.words.conditions import (
 from farmyard.agricola.cards.words.effects import All, If, LayOnRounds, Leave, OwnerOrOthers, Paid, PaidToOwner, TakePer
 from farmyard.agricola.cards.words.later import Once, Reserve, Reserved
 from farmyard.agricola.cards.words.numbers import Fields, Goods, Pastures, Rooms, Stables, Tagged
+from farmyard.agricola.cards.words.prices import FreeFences
 from farmyard.agricola.cards.words.rights import MayJoin
 from farmyard.agricola.cards.words.scoring import Forgives, Worth
 from farmyard.agricola.events import (
@@ -124,8 +125,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "It goes with the Fence Overseer and the Wood Carver, too; the free fences of the Sawhorse come first.",
             "The Farmer, the Stablehand and others' Fencer see all these fences as one building.",
         ),
-        changes=(FurtherFences(3),),
-        by_hand="the only card that adds free fences to those of the action",
+        changes=(FreeFences(more=3),),
     ),
     occupation(
         "Hobby Farmer",

@@ -9,16 +9,16 @@ from farmyard.agricola.cards.words.later import reservation
 from farmyard.agricola.events import FIELD_END, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES
 from farmyard.agricola.game import HARVESTS, ROUNDS, Agricola
-from farmyard.agricola.goods import GRAIN, NAMES, ONE, count, of, text
+from farmyard.agricola.goods import GRAIN, NAMES, ONE, count, covers, of, text
 from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.harvest import TakeCrops
 from farmyard.agricola.rules.payment import affordable, charge_goods
 from farmyard.agricola.rules.react import Announce
-from farmyard.agricola.rules.take import gain
+from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.rules.work import first_turn_mark
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import DONE, Option
 
 
 class PlacesTwo(Change):
@@ -341,3 +341,78 @@ class BuyFirstTurn(Action):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Pay {text(self.price)} to {game.names[game.starting_player]} and place the first person"
+
+
+class OfferForSale(Action):
+    """Corn Profiteer: turn goods into others, unless another player buys them for a price."""
+
+    __slots__ = ("give", "gain", "price", "card")
+
+    def __init__(self, give: str | int, gain: str | int, price: str | int, card: Card | None = None) -> None:
+        self.give = bundle(give)
+        self.gain = bundle(gain)
+        self.price = bundle(price)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return OfferForSale(self.give, self.gain, self.price, card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return covers(game.players[seat].goods, self.give)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"it takes {text(self.give)}"
+
+    def spends(self, game: Agricola, seat: int) -> int:
+        """It brings the price at least."""
+        return self.give - self.price
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("use", self.card.name)] if self.card is not None and self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.players[seat].goods -= self.give
+        game.push((seat + 1) % game.seats(), AskBuyers(self, seat))
+
+
+class AskBuyers(Rule):
+    """Corn Profiteer: everybody else says whether to buy; then the seller chooses one of the buyers, if any."""
+
+    __slots__ = ("offer", "seller", "willing")
+
+    def __init__(self, offer: OfferForSale, seller: int, willing: tuple[int, ...] = ()) -> None:
+        self.offer = offer
+        self.seller = seller
+        self.willing = willing
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        offer = self.offer
+        if seat != self.seller:
+            if affordable(game.players[seat], offer.price):
+                return [Option("pay", f"{text(offer.price)} for {text(offer.give)}"), DONE]
+            self.ask_next(game, seat, self.willing)
+        elif self.willing:
+            return [Option("take", f"{text(offer.price)} from player {buyer + 1}", buyer) for buyer in self.willing]
+        else:
+            gain(game, seat, offer.gain, -1, offer.card)
+        return []
+
+    def ask_next(self, game: Agricola, seat: int, willing: tuple[int, ...]) -> None:
+        game.push((seat + 1) % game.seats(), AskBuyers(self.offer, self.seller, willing))
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if seat != self.seller:
+            self.ask_next(game, seat, self.willing if option is DONE else self.willing + (seat,))
+            return
+        buyer = option.value
+        game.push(buyer, Take(self.offer.give))
+        game.push(seat, Take(self.offer.price))
+        charge_goods(game, buyer, self.offer.price)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        if seat == self.seller:
+            return "Whom do you sell to?"
+        return f"{game.names[self.seller]} turns {text(self.offer.give)} into {text(self.offer.gain)}: do you buy it?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Leave it" if option is DONE else option.text.capitalize()

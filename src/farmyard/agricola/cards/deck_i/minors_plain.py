@@ -6,29 +6,55 @@ from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, Price, minor
 from farmyard.agricola.cards.deck_e.minors_m_z import PLOW_RULINGS
 from farmyard.agricola.cards.deck_e.occupations_q_z import REED_ROOFS
-from farmyard.agricola.cards.doors import ANYONE, Condition, Conversion, Oven, When
+from farmyard.agricola.cards.doors import ANYONE, EVERYONE, OTHERS, Condition, Conversion, Oven, When
 from farmyard.agricola.cards.majors import cooking
-from farmyard.agricola.cards.words.conditions import Anyone, AtLeast, AtMost, Gets, InRounds, LivesIn, Not, OfCard, On
+from farmyard.agricola.cards.words.conditions import (
+    Anyone,
+    AtLeast,
+    AtMost,
+    Gets,
+    InRounds,
+    LivesIn,
+    Not,
+    Numbered,
+    OfCard,
+    On,
+)
 from farmyard.agricola.cards.words.effects import (
     All,
     ForOthers,
+    ForOwner,
     If,
     LayOnRounds,
     OwnerOrOthers,
     PaidToOwner,
     Points,
     TakePer,
+    TakePerEvent,
 )
 from farmyard.agricola.cards.words.numbers import Fields, Goods, InAll, Occupations, PlantedFields, Tagged
 from farmyard.agricola.cards.words.prices import Discount
+from farmyard.agricola.cards.words.rights import FeedsLast, SowMore
 from farmyard.agricola.cards.words.scoring import Table, Worth
-from farmyard.agricola.events import BEFORE_SCORING, FIELD_START, PLAYED_IMPROVEMENT, PLOWED, TAKES_GOODS, USED_SPACE
+from farmyard.agricola.cards.words.trade import TakeFromDoer
+from farmyard.agricola.events import (
+    BEFORE_SCORING,
+    BUILT_FENCES,
+    COOKED,
+    FIELD_END,
+    FIELD_START,
+    PLAYED_IMPROVEMENT,
+    PLOWED,
+    SHARES_GOODS,
+    TAKES_GOODS,
+    USED_SPACE,
+)
 from farmyard.agricola.game import ROUNDS
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import Build
-from farmyard.agricola.rules.combine import Either, Optional
-from farmyard.agricola.rules.farmland import Plow
+from farmyard.agricola.rules.combine import Either, Optional, Then
+from farmyard.agricola.rules.farmland import Plow, Sow
 from farmyard.agricola.rules.payment import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.rules.take import Take
 
@@ -139,6 +165,24 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=("baking",),
         conversions=cooking(4, 2, 3, 4),
         oven=Oven(food=3),
+    ),
+    minor(
+        "Corn Storehouse",
+        "I",
+        cost="2 wood 1 reed / 2 clay 1 reed",
+        points=1,
+        text="At the end of each field phase you may sow grain on your empty fields, 1 grain less than usual on each: "
+        "1 of yours and 1 more.",
+        rulings=(
+            "Wood and clay cannot be mixed. The Ladder and the Thatcher save its reed.",
+            "It comes at the end of the field phase (moment 3 of the harvest), together with the Water Mill and before "
+            "the Harvest Helper.",
+            "It is sowing for another player's Field Worker.",
+            "What adds grain to sown fields does so here, like Liquid Manure and the Fieldsman.",
+            "You choose how many fields. Only grain is sown, also on the Acreage, but no wood on cards.",
+            "It follows the field phase that Manure gives, too.",
+        ),
+        each=(When(FIELD_END, Sow(kind="grain", fewer=1), may=True),),
     ),
     minor(
         "Fish Trap",
@@ -253,6 +297,30 @@ CARDS: Final[tuple[Card, ...]] = (
         scores=(Worth(2, AtLeast(1, Tagged("Paved Road"))),),
     ),
     minor(
+        "Planter Box",
+        "I",
+        requires=AtLeast(2, Occupations()),
+        text="When you sow a field next to a room of your house, add 2 grain or 1 vegetable from the supply to it.",
+        rulings=(
+            "It is not up to you, and it adds up with Liquid Manure.",
+            "Plots on cards are not next to any room.",
+            "You choose which fields you sow.",
+        ),
+        changes=(SowMore(2, "grain", beside_rooms=True), SowMore(1, "vegetable", beside_rooms=True)),
+    ),
+    minor(
+        "Punner",
+        "I",
+        cost="1 wood",
+        text="When another player plows with a plow or the Harrow, you may plow 1 field.",
+        rulings=(
+            "Only if that player has plowed more than 1 field in the action.",
+            "Your own plows and your use of the Harrow bring nothing.",
+            "It is 1 field, also if the plow makes 3.",
+        ),
+        each=(When(PLOWED, Plow(), by=OTHERS, when=OfCard("plow", "Harrow"), may=True),),
+    ),
+    minor(
         "Rake",
         "I",
         cost="1 wood",
@@ -292,6 +360,48 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         conversions=(Conversion("1 vegetable", "4 food", harvest=True),),
         scores=(Table(Goods("vegetable", growing=True), (5, 1), (6, 2)),),
+    ),
+    minor(
+        "Shepherd's Crook",
+        "I",
+        cost="1 wood",
+        text="For each new pasture of at least 4 cells that you fence take 2 sheep, which go there.",
+        rulings=(
+            "A pasture cut out of a larger one is not new, unless you have more pastures of at least 4 cells than "
+            "before.",
+            "Two such pastures in one action bring 4 sheep.",
+        ),
+        each=(When(BUILT_FENCES, TakePerEvent("2 sheep", pastures=4)),),
+    ),
+    minor(
+        "Slaughterhouse",
+        "I",
+        cost="2 clay 2 stone",
+        points=2,
+        text="When another player turns animals into food, however many at one time, take 1 food. "
+        "In each feeding phase you come last.",
+        rulings=(
+            "You feed at the end of the feeding phase (moment 7 of the harvest).",
+            "Animals that you cook yourself bring nothing.",
+            "If somebody else has the Slaughterman, both of you feed last, in the order of turns.",
+            "All animals that somebody cooks before answering one question are cooked at one time.",
+        ),
+        each=(When(COOKED, Take("1 food"), by=OTHERS, when=Numbered(1, 1)),),
+        changes=(FeedsLast(),),
+    ),
+    minor(
+        "Spinney",
+        "I",
+        cost="1 wood",
+        requires=AtLeast(3, Occupations()),
+        points=1,
+        text="When another player uses 3 Wood, you get 1 of the wood taken there.",
+        rulings=(
+            "Not from 4 Wood, the space for 5 players.",
+            "It is always exactly 1 wood, before the other player's Basket, Mushroom Collector or Pig Catcher and "
+            "before the Wood Buyer.",
+        ),
+        each=(When(SHARES_GOODS, TakeFromDoer("wood"), by=OTHERS, when=On("3 wood")),),
     ),
     minor(
         "Straw-thatched Roof",
@@ -341,6 +451,30 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         tags=("major",),
         on_play=LayOnRounds("1 food", next=3),
+    ),
+    minor(
+        "Water Mill",
+        "I",
+        cost="1 wood 2 clay 1 reed 2 stone",
+        points=2,
+        text="At the end of the field phase of each harvest every player may turn 1 grain into 3 food; others give you "
+        "1 of it.",
+        rulings=(
+            "It comes at the end of the field phase (moment 3 of the harvest), together with the Corn Storehouse.",
+            "This is no baking, and the grain must be in the supply. You keep all 3 food.",
+            "The Ladder and the Thatcher save its reed.",
+        ),
+        each=(
+            When(
+                FIELD_END,
+                OwnerOrOthers(
+                    Take("3 food", price="1 grain"),
+                    Then(Take("2 food", price="1 grain"), ForOwner(Take("1 food"))),
+                ),
+                by=EVERYONE,
+                may=True,
+            ),
+        ),
     ),
     minor(
         "Weekly Market",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import Card, occupation
+from farmyard.agricola.cards.deck_e.by_hand import Double
 from farmyard.agricola.cards.deck_i.by_hand import (
     BuildDelivered,
     BuyFirstTurn,
@@ -11,12 +12,13 @@ from farmyard.agricola.cards.deck_i.by_hand import (
     HelpHarvest,
     LayFences,
     MarkSpace,
+    OfferForSale,
     OnMarked,
     Reveal,
     SkipHarvest,
     TakeLying,
 )
-from farmyard.agricola.cards.doors import OTHERS, When
+from farmyard.agricola.cards.doors import OTHERS, AnyTime, When
 from farmyard.agricola.cards.words.conditions import Gets, InRounds, Not, Numbered, OfCard, On, StartsTheRound
 from farmyard.agricola.cards.words.effects import If, Paid
 from farmyard.agricola.cards.words.later import Reserve, Reserved
@@ -33,6 +35,10 @@ from farmyard.agricola.events import (
 )
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.improve import AS_A_BONUS, OF_ITS_OWN, ONCE_MORE, Improvement
+
+ARTISTS: Final = (
+    "Magician", "Conjurer", "Street Musician", "Puppeteer", "Acrobat", "Dancer", "Animal Trainer", "Storyteller",
+)  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
@@ -70,6 +76,16 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(ROUND_START, Reveal(), when=InRounds(11, 11)),),
         changes=(Foresees(),),
         by_hand="no other card reveals round cards",
+    ),
+    occupation(
+        "Corn Profiteer",
+        "I",
+        players=4,
+        text="At any time you may turn 1 grain into 3 food, any number of times. But each time any other player may "
+        "buy that grain from you for 2 food instead; of several you choose one.",
+        rulings=("This is no baking.",),
+        any_time=(AnyTime(OfferForSale("1 grain", "3 food", price="2 food"), midst=True),),
+        by_hand="no other card lets others buy what its owner is about to turn into food",
     ),
     occupation(
         "Fence Builder",
@@ -141,6 +157,22 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(When(AFTER_FIELDS, HelpHarvest("2 food"), may=True),),
         by_hand="no other card takes from the fields of others",
+    ),
+    occupation(
+        "Juggler",
+        "I",
+        players=4,
+        text="When one of your people takes the food of Traveling Players, you may take double that food. Then pay "
+        "1 food to the owner of each Magician, Conjurer, Street Musician, Puppeteer, Acrobat, Dancer, Animal Trainer "
+        "and Storyteller.",
+        rulings=(
+            "Only the food on the space is doubled, not what cards add to it.",
+            "Your own cards cost nothing; somebody with several such cards is paid for each.",
+            "You may pay more than you gain, but everybody must be paid out of your food and what you take.",
+            "Not together with your own Dancer in the same action.",
+        ),
+        each=(When(TAKES_GOODS, Double(ARTISTS, wipes="Dancer"), when=On("traveling players"), may=True),),
+        by_hand="taking double and paying others is shared with the Fisherman alone",
     ),
     occupation(
         "Layabout",

@@ -4,7 +4,7 @@ from typing import Final
 
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, occupation
-from farmyard.agricola.cards.doors import ANYONE, OTHERS, Conversion, When
+from farmyard.agricola.cards.doors import ANYONE, DOER, OTHERS, Conversion, When
 from farmyard.agricola.cards.words.conditions import (
     Anyone,
     AtLeast,
@@ -15,27 +15,43 @@ from farmyard.agricola.cards.words.conditions import (
     Numbered,
     OfCard,
     On,
+    OthersHaveMore,
 )
 from farmyard.agricola.cards.words.crops import AddToSown
 from farmyard.agricola.cards.words.effects import (
+    All,
     ForOthers,
+    ForOwner,
     If,
+    LayFromSupply,
     LayOnRounds,
     Leave,
     OwnerOrOthers,
     Paid,
     PaidToOwner,
+    Points,
     TakeStepped,
 )
 from farmyard.agricola.cards.words.later import Once
-from farmyard.agricola.cards.words.numbers import Goods, Improvements, Players, RoundsLeft, Tagged
+from farmyard.agricola.cards.words.numbers import (
+    Goods,
+    Improvements,
+    OnCard,
+    People,
+    Players,
+    RoundsLeft,
+    Tagged,
+    UnusedCells,
+)
 from farmyard.agricola.cards.words.prices import BasePrice, Discount
-from farmyard.agricola.cards.words.rights import BuildsMajors
-from farmyard.agricola.cards.words.scoring import Each, Most
+from farmyard.agricola.cards.words.rights import BuildsMajors, WaivesRoom
+from farmyard.agricola.cards.words.scoring import Each, Forgives, Most
 from farmyard.agricola.cards.words.trade import TakeFromDoer
 from farmyard.agricola.events import (
+    BEFORE_SCORING,
     BUILT_FENCES,
     FIELD_PHASE,
+    GREW,
     PLAYED_IMPROVEMENT,
     RENOVATED,
     ROUND_END,
@@ -43,8 +59,12 @@ from farmyard.agricola.events import (
     SOWED,
     TAKES_GOODS,
     USED_SPACE,
+    USES_SPACE,
+    WORK_END,
 )
 from farmyard.agricola.goods import BOAR, goods
+from farmyard.agricola.player import CLAY_HUT, STONE_HOUSE
+from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.build import Build
 from farmyard.agricola.rules.combine import Then
 from farmyard.agricola.rules.farmland import Plow
@@ -52,6 +72,8 @@ from farmyard.agricola.rules.harvest import Breed
 from farmyard.agricola.rules.improve import PlayOccupation
 from farmyard.agricola.rules.payment import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.rules.take import Take, TakeAll
+
+FIVE_AT_WORK: Final[Action] = If(AtLeast(5, People(at_work=True)), Points(3))
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
@@ -103,6 +125,20 @@ CARDS: Final[tuple[Card, ...]] = (
         conversions=(Conversion("1 wood", "2 food", harvest=True),),
     ),
     occupation(
+        "Church Warden",
+        "I",
+        text="Take 4, 3, 2 or 1 wood if at least 9, 6, 3 or 1 rounds are still to come. "
+        "At the end everybody who has had at least 5 people at work in round 14 gets 3 points.",
+        rulings=(
+            "A guest at work counts.",
+            "Whoever moves to another space, as with the Acrobat or the Countryman, is still one person.",
+            "A fifth family member born in round 14 counts only if it works at once, through the Adoptive Parents.",
+            "The owner of the Holiday House has nobody at work.",
+        ),
+        on_play=TakeStepped("1 wood", RoundsLeft(), (1, 3, 6, 9)),
+        each=(When(WORK_END, All(FIVE_AT_WORK, ForOthers(FIVE_AT_WORK)), when=InRounds(14)),),
+    ),
+    occupation(
         "Clay Digger",
         "I",
         players=4,
@@ -149,6 +185,20 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you use 1 Cattle, take 1 more cattle from the supply.",
         rulings=("The space with a choice of animals for 5 players does not count.",),
         each=(When(USED_SPACE, Take("1 cattle"), when=On("cattle space")),),
+    ),
+    occupation(
+        "Farm Steward",
+        "I",
+        text="Once you live in a clay hut or stone house, the next growth of your family needs no free room.",
+        rulings=(
+            "Only 1 child comes without room.",
+            "On Family Growth you may still play a minor improvement afterwards.",
+            "The next child uses it up, also if it needs no room anyway, on Family Growth without Room or through the "
+            "Lover; a child of the Wet Nurse may come without room, too.",
+            "A room that you build later is taken up by this child at once.",
+        ),
+        each=(When(GREW, All(), when=LivesIn("clay hut", "stone house"), uses=1),),
+        changes=(WaivesRoom(LivesIn("clay hut", "stone house") & AtMost(0, OnCard("Farm Steward used"))),),
     ),
     occupation(
         "Fencer",
@@ -219,6 +269,15 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(ROUND_START, Build(stables=1, stable_price="1 wood"), when=LivesIn("stone house"), may=True),),
     ),
     occupation(
+        "Hide Farmer",
+        "I",
+        players=3,
+        text="Just before the scoring you may pay 1 food each for any number of unused cells: they cost no points.",
+        rulings=("Cells paid for are not negative for the Constable.",),
+        each=(When(BEFORE_SCORING, LayFromSupply("food", UnusedCells()), may=True),),
+        changes=(Forgives(1, "Unused cells", of=OnCard("Hide Farmer", "food")),),
+    ),
+    occupation(
         "Manservant",
         "I",
         text="Once you live in a stone house (at once, if you do already), lay 3 food on each round space still to "
@@ -246,6 +305,21 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
     ),
     occupation(
+        "Midwife",
+        "I",
+        players=4,
+        text="When the family of another player grows and is now 1 larger than yours, take 1 food; "
+        "if it is 2 or more larger, take 2 food.",
+        rulings=(
+            "Children of the Wet Nurse and the Lover count, too.",
+            "Guests and whoever lives in the Reed Hut are no family: they bring nothing and are not counted.",
+        ),
+        each=(
+            When(GREW, Take("1 food"), by=OTHERS, when=OthersHaveMore(People(), 1, 1, doer=True)),
+            When(GREW, Take("2 food"), by=OTHERS, when=OthersHaveMore(People(), 2, doer=True)),
+        ),
+    ),
+    occupation(
         "Milking Hand",
         "I",
         players=4,
@@ -257,6 +331,17 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(When(FIELD_PHASE, TakeStepped("1 food", Goods("cattle"), (1, 3, 5))),),
         scores=(Each(1, Goods("cattle"), per=2),),
+    ),
+    occupation(
+        "Outrider",
+        "I",
+        players=4,
+        text="When you use the round card of the current round, take 1 grain.",
+        rulings=(
+            "The grain comes before the action: you may sow or bake it there.",
+            "Of the cards that the Chamberlain has revealed only that of the current round counts.",
+        ),
+        each=(When(USES_SPACE, Take("1 grain"), when=On(newest=True)),),
     ),
     occupation(
         "Pig Breeder",
@@ -298,6 +383,17 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(TAKES_GOODS, PlayOccupation((1,)), by=OTHERS, when=On("traveling players"), may=True),),
     ),
     occupation(
+        "Rancher",
+        "I",
+        players=4,
+        text="At the start of each round take 1 wood if you have fewer unused cells than every other player.",
+        rulings=(
+            "Nothing if somebody has as few.",
+            "It counts before the Plowman or the Fence Deliveryman change a farm in that round.",
+        ),
+        each=(When(ROUND_START, Take("1 wood"), when=OthersHaveMore(UnusedCells())),),
+    ),
+    occupation(
         "Sheep Whisperer",
         "I",
         players=4,
@@ -309,6 +405,32 @@ CARDS: Final[tuple[Card, ...]] = (
             "Lying out from the start of a solo series it lays its sheep on rounds 4, 7, 9 and 11.",
         ),
         on_play=LayOnRounds("1 sheep", after=(4, 7, 9, 11)),
+    ),
+    occupation(
+        "Social Climber",
+        "I",
+        players=4,
+        text="When you renovate to a clay hut, take 3, 2 or 1 stone if you are the first, second or third player to do "
+        "so; likewise for a stone house.",
+        rulings=(
+            "The stone comes right after renovating: it may pay for the improvement that follows, but not for the "
+            "renovation.",
+            "Who goes straight from a wooden hut to a stone house with the Conservator takes no place in the order of "
+            "clay huts, and you get stone for the stone house only.",
+            "What you renovated before you played this card brings nothing.",
+        ),
+        each=(
+            When(
+                RENOVATED,
+                TakeStepped("1 stone", Players(LivesIn("clay hut", ever=True)), (1, 2, 3), falling=True),
+                when=Numbered(CLAY_HUT, CLAY_HUT),
+            ),
+            When(
+                RENOVATED,
+                TakeStepped("1 stone", Players(LivesIn("stone house")), (1, 2, 3), falling=True),
+                when=Numbered(STONE_HOUSE, STONE_HOUSE),
+            ),
+        ),
     ),
     occupation(
         "Stone Buyer",
@@ -347,6 +469,21 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player takes the food of Traveling Players, take 1 grain.",
         rulings=("Another player who doubles the food with the Juggler pays you 1 food.",),
         each=(When(TAKES_GOODS, Take("1 grain"), by=OTHERS, when=On("traveling players")),),
+    ),
+    occupation(
+        "Sycophant",
+        "I",
+        players=4,
+        text="Other players who use Take 1 Grain pay you 1 food first. When anybody uses it, you as well, take 1 food "
+        "from the supply.",
+        rulings=(
+            "Who cannot pay beforehand cannot use the space. You pay nothing.",
+            "Grain from anywhere else, like the Granary, does not count.",
+        ),
+        each=(
+            When(USES_SPACE, Paid("1 food", ForOwner(Take("1 food"))), by=DOER, when=On("take grain")),
+            When(USES_SPACE, Take("1 food"), by=ANYONE, when=On("take grain")),
+        ),
     ),
     occupation(
         "Village Elder",

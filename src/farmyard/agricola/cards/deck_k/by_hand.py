@@ -3,15 +3,17 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.doors import Change
 from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.cards.words.effects import Plain
 from farmyard.agricola.events import RECEIVES, TAKES_GOODS, Event
-from farmyard.agricola.game import PREPARATION, Agricola
-from farmyard.agricola.goods import BUILDING_RESOURCES, CLAY, ONE, REED, STONE, WOOD, count, covers, of, text
+from farmyard.agricola.game import PREPARATION, WORK, Agricola
+from farmyard.agricola.goods import ANIMALS, BUILDING_RESOURCES, CLAY, ONE, REED, STONE, WOOD, count, covers, of, text
+from farmyard.agricola.player import PEOPLE, Player
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.react import React
 from farmyard.agricola.rules.take import Take, gain
-from farmyard.agricola.rules.work import may_enter, use, within_reach
+from farmyard.agricola.rules.work import could_use, may_enter, use, within_reach
 from farmyard.kernel.option import Option
 
 STACK: Final = (WOOD, CLAY, REED, CLAY, STONE, CLAY, STONE)
@@ -254,7 +256,7 @@ class MovePerson(Action):
             if any([tag in self.targets for tag in game.spaces[index].tags])
             and not left >> index & 1
             and (not game.occupants[index] or may_enter(game, seat, index))
-            and game.spaces[index].action.possible(game, seat)
+            and could_use(game, seat, index)
         ]
 
     def possible(self, game: Agricola, seat: int) -> bool:
@@ -293,3 +295,72 @@ class MovePerson(Action):
 
 def moved_mark(round: int) -> str:
     return f"people moved in round {round}"
+
+
+class LetsDraw(Change):
+    """Perpetual Student: goods for playing an occupation that another player draws from the hand."""
+
+    __slots__ = ("goods",)
+
+    def __init__(self, goods: str | int) -> None:
+        self.goods = bundle(goods)
+
+    def draws_occupation(self) -> int:
+        return self.goods
+
+
+class DrawPair(Plain):
+    """Veterinarian: draw two tokens from a bag; if they are of one kind, one of them is kept as an animal.
+
+    The animals kept so far, which are no longer in the bag, are noted on the card.
+    """
+
+    __slots__ = ("goods", "card")
+
+    def __init__(self, goods: str | int, card: Card | None = None) -> None:
+        self.goods = bundle(goods)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return DrawPair(self.goods, card)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        if self.card is None:
+            return
+        marks = game.players[seat].marks
+        left = self.goods - marks.get(self.card.name, 0)
+        bag = [kind for kind in ANIMALS for _ in range(count(left, kind))]
+        game.rng.shuffle(bag)
+        if len(bag) > 1 and bag[0] == bag[1]:
+            marks[self.card.name] = marks.get(self.card.name, 0) + ONE[bag[0]]
+            gain(game, seat, ONE[bag[0]], -1, self.card)
+
+
+class MoveIn(Plain):
+    """Reed Hut: one more person, if there is any, lives on the card and may be placed at once."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card | None = None) -> None:
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return MoveIn(card)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        player = game.players[seat]
+        if self.card is not None and player.people + player.lodgers() < PEOPLE:
+            player.marks[self.card.name] = 1
+            player.at_home += 1 if game.phase == WORK else 0
+
+
+class Lodges(Change):
+    """Reed Hut: who lives on the card works and eats like the family."""
+
+    __slots__ = ("card_name",)
+
+    def __init__(self, card_name: str) -> None:
+        self.card_name = card_name
+
+    def lodgers(self, player: Player) -> int:
+        return player.marks.get(self.card_name, 0)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import Card, minor
+from farmyard.agricola.cards.deck_k.by_hand import Lodges, MoveIn
 from farmyard.agricola.cards.doors import When
 from farmyard.agricola.cards.words.conditions import AtLeast
 from farmyard.agricola.cards.words.effects import LayOnRounds
@@ -72,5 +73,24 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(When(FEEDING_PHASE, Take("1 food")),),
         changes=(Pets(0),),
+    ),
+    minor(
+        "Reed Hut",
+        "K",
+        cost="1 wood 4 reed",
+        points=1,
+        text="One of your people not yet in the game lives on this card. It works from now on and eats, but scores no "
+        "points. Family growth may bring it into your house instead of a child.",
+        rulings=(
+            "It is no family member and needs no room while it lives here.",
+            "To play this card is no family growth.",
+            "It is placed after your family and a guest.",
+            "When it joins the family it is a newborn in that round; it cannot bring that about itself.",
+            "The card may be played when all five are in the game; then nobody lives here.",
+            "Whoever gives the card up loses the person.",
+        ),
+        on_play=MoveIn(),
+        changes=(Lodges("Reed Hut"),),
+        by_hand="no other card houses a person",
     ),
 )

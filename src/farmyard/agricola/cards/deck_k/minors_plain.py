@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.card import Card, Price, minor
+from farmyard.agricola.cards.card import MINOR, Card, Price, minor
 from farmyard.agricola.cards.deck_e.minors_a_l import CARD_FIELD_RULINGS
 from farmyard.agricola.cards.deck_e.minors_m_z import PLOW_RULINGS
 from farmyard.agricola.cards.doors import Condition, Conversion, Number, Oven, Plot, When
 from farmyard.agricola.cards.majors import cooking
-from farmyard.agricola.cards.words.conditions import AtLeast, InRounds, LivesIn, Not, On
-from farmyard.agricola.cards.words.effects import If, LayOnRounds, TakeStepped
+from farmyard.agricola.cards.words.conditions import AtLeast, AtMost, Gets, InRounds, LivesIn, Not, On
+from farmyard.agricola.cards.words.crops import AddToSown
+from farmyard.agricola.cards.words.effects import All, If, LayFromSupply, LayOnCard, LayOnRounds, TakeStepped
+from farmyard.agricola.cards.words.hand import DrawAnew
 from farmyard.agricola.cards.words.later import Reserve, Reserved
 from farmyard.agricola.cards.words.numbers import (
     Animals,
@@ -16,22 +18,37 @@ from farmyard.agricola.cards.words.numbers import (
     Improvements,
     InAll,
     Occupations,
+    OnCard,
     PlantedFields,
     Rooms,
     RoundsLeft,
     Tagged,
 )
-from farmyard.agricola.cards.words.prices import Swap
+from farmyard.agricola.cards.words.prices import BasePrice, FreeFences, Swap
 from farmyard.agricola.cards.words.rights import MayJoin, SowMore
 from farmyard.agricola.cards.words.scoring import Each, Table, Worth
-from farmyard.agricola.events import FIELD_PHASE, PLAYED_OCCUPATION, PLOWED, ROUND_START, USED_SPACE
+from farmyard.agricola.events import (
+    BUILT_STABLE,
+    COOKED,
+    FIELD_PHASE,
+    LEAVES_SPACE,
+    PLAYED_OCCUPATION,
+    PLOWED,
+    RECEIVES,
+    ROUND_START,
+    TAKES_GOODS,
+    USED_SPACE,
+    USES_SPACE,
+)
+from farmyard.agricola.game import FEEDING
 from farmyard.agricola.goods import GRAIN, VEGETABLE
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import Build
 from farmyard.agricola.rules.combine import Optional, Then
 from farmyard.agricola.rules.farmland import Plow, Sow
-from farmyard.agricola.rules.payment import RENOVATION, ROOM
+from farmyard.agricola.rules.improve import IN_ADDITION, Improvement
+from farmyard.agricola.rules.payment import RENOVATION, ROOM, STABLE
 from farmyard.agricola.rules.take import Take
 
 STRIP: Final = Plot(GRAIN)
@@ -49,6 +66,14 @@ def plow_for_plows(number: int = 1) -> Action:
     field = Then(Plow(), plow_for_plows(number + 1)) if number < ALL_PLOWS else Plow()
     return If(AtLeast(number, PLOWS), Optional(field))
 
+
+GROWTH: Final[Condition] = On("growth") & InRounds(5)
+RIPEN: Final[Action] = AddToSown(1, crops=("grain", "wood"))
+NOTHING_ELSE: Final[Condition] = (
+    AtMost(0, OnCard("Landing Net", "wood"))
+    & AtMost(0, OnCard("Landing Net", "clay"))
+    & AtMost(0, OnCard("Landing Net", "stone"))
+)
 
 CARDS: Final[tuple[Card, ...]] = (
     minor(
@@ -126,6 +151,17 @@ CARDS: Final[tuple[Card, ...]] = (
         scores=(Worth(1, AtLeast(9, Goods("grain", growing=True))),),
     ),
     minor(
+        "Broom",
+        "K",
+        cost="1 wood",
+        text="Discard all minor improvements left in your hand and draw 7 others. You may play one of them at once.",
+        rulings=(
+            "The cards come from the deck, never from those that have left the game.",
+            "Its price and its prerequisite hold as usual.",
+        ),
+        on_play=Then(DrawAnew(MINOR, 7), Optional(Improvement(minor=True, taken=IN_ADDITION))),
+    ),
+    minor(
         "Brushwood Roof",
         "K",
         requires=AtLeast(2, Occupations()),
@@ -138,6 +174,22 @@ CARDS: Final[tuple[Card, ...]] = (
             "It has the point that the rulebook gives it; some lists of cards give none.",
         ),
         changes=(Swap("1 wood", instead="1 reed", sorts=(ROOM, RENOVATION), most=2),),
+    ),
+    minor(
+        "Clapper",
+        "K",
+        cost="1 wood",
+        text="When you use a space for family growth, and now if one of your people stands on such a space, add 1 "
+        "grain to each of your fields with grain on it.",
+        rulings=(
+            "Each place counts on its own, those of the Acreage too; planted wood on the Copse and the Forester gains "
+            "1 wood.",
+            "A child of the Wet Nurse or the Lover does not count.",
+            "With 5 players the space for an occupation or growth counts from round 5 on, whichever you take.",
+            "It is no sowing.",
+        ),
+        on_play=If(GROWTH, RIPEN),
+        each=(When(USES_SPACE, RIPEN, when=GROWTH),),
     ),
     minor(
         "Clay Hut Extension",
@@ -192,7 +244,7 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=("plow",),
         text="Once, when you use Plow 1 Field, you may plow up to 3 fields instead of 1.",
         rulings=("Not on Plow and Sow.", *PLOW_RULINGS),
-        each=(When(PLOWED, Then(Plow(), Optional(Plow())), when=On("plow only"), may=True, uses=1, group="plow"),),
+        each=(When(PLOWED, Plow(2), when=On("plow only"), may=True, uses=1, group="plow"),),
     ),
     minor(
         "Duck Pond",
@@ -243,6 +295,24 @@ CARDS: Final[tuple[Card, ...]] = (
             "It is no animal where a card asks for animals, and needs no place.",
         ),
         scores=(Worth(2, Not(ALL_KINDS)),),
+    ),
+    minor(
+        "Landing Net",
+        "K",
+        cost="1 reed",
+        text="When one of your people takes reed from an action space, take 2 food; only 1 food if you get wood, clay "
+        "or stone with it.",
+        rulings=(
+            "Spaces that give reed and other building resources bring 1 food, reed on Take 1 Resource 2 food.",
+            "Reed from cards does not count; wood, clay and stone from cards in the same action do.",
+        ),
+        each=(
+            When(USES_SPACE, LayOnCard(anew=True)),
+            When(TAKES_GOODS, LayOnCard("reed"), when=Gets("reed")),
+            When(RECEIVES, LayOnCard("wood", "clay", "stone")),
+            When(LEAVES_SPACE, Take("1 food"), when=AtLeast(1, OnCard("Landing Net", "reed"))),
+            When(LEAVES_SPACE, Take("1 food"), when=AtLeast(1, OnCard("Landing Net", "reed")) & NOTHING_ELSE),
+        ),
     ),
     minor(
         "Liquid Manure",
@@ -312,6 +382,36 @@ CARDS: Final[tuple[Card, ...]] = (
         on_play=If(AtLeast(1, RoundsLeft()), Optional(Then(Plow(), SECOND_FIELD))),
     ),
     minor(
+        "Pelts",
+        "K",
+        requires=AtLeast(3, Occupations()),
+        text="For each animal that you turn into food you may lay 1 of your food in a room that has none. "
+        "It stays there; at the end it is 1 point each.",
+        rulings=(
+            "The food may be that for which the animal is cooked.",
+            "An animal may serve the Tanner, the Basin Maker or the Brush Maker besides.",
+        ),
+        each=(When(COOKED, LayFromSupply("food", most=Rooms(), each=1), may=True),),
+        scores=(Each(1, OnCard("Pelts", "food")),),
+    ),
+    minor(
+        "Sawhorse",
+        "K",
+        cost="2 wood",
+        text="The next stable that you build costs nothing. Of all the fences that you build in the game each third "
+        "one costs no wood.",
+        rulings=(
+            "What you get free anyway does not save a free fence for later.",
+            "Only closed pastures may result, as always.",
+            "It adds to the Hedge Keeper: these free fences come first.",
+        ),
+        each=(When(BUILT_STABLE, All(), uses=1),),
+        changes=(
+            BasePrice("nothing", (STABLE,), when=AtMost(0, OnCard("Sawhorse used"))),
+            FreeFences(every=3),
+        ),
+    ),
+    minor(
         "Sawmill",
         "K",
         prices=(Price(returns=("Joinery",)),),
@@ -343,6 +443,14 @@ CARDS: Final[tuple[Card, ...]] = (
             "Only fields with grain on them count, also on cards.",
         ),
         changes=(MayJoin("growth", when=InRounds(5)),),
+    ),
+    minor(
+        "Spit Roast",
+        "K",
+        cost="1 wood",
+        text="If you turn at least 1 animal into food in a feeding phase, take 1 food.",
+        rulings=("It is moment 6 of the harvest.", "It is 1 food in a harvest at most."),
+        each=(When(COOKED, Take("1 food"), when=InRounds(phase=FEEDING), per_round=1),),
     ),
     minor(
         "Stone Cart",
@@ -378,7 +486,7 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=("plow",),
         text="Twice, when you use Plow 1 Field, you may plow up to 3 fields instead of 1.",
         rulings=("Not on Plow and Sow.", *PLOW_RULINGS),
-        each=(When(PLOWED, Then(Plow(), Optional(Plow())), when=On("plow only"), may=True, uses=2, group="plow"),),
+        each=(When(PLOWED, Plow(2), when=On("plow only"), may=True, uses=2, group="plow"),),
     ),
     minor(
         "Turnip Field",

@@ -3,7 +3,16 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import Card, occupation
-from farmyard.agricola.cards.deck_k.by_hand import Adopt, HandOver, LayOnSpace, MovePerson, ShareOut, TakeOff
+from farmyard.agricola.cards.deck_k.by_hand import (
+    Adopt,
+    DrawPair,
+    HandOver,
+    LayOnSpace,
+    LetsDraw,
+    MovePerson,
+    ShareOut,
+    TakeOff,
+)
 from farmyard.agricola.cards.doors import ANYONE, Plot, When
 from farmyard.agricola.cards.words.conditions import AtMost, Gets, Numbered, OfCard, On
 from farmyard.agricola.cards.words.crops import AddToSown
@@ -19,6 +28,7 @@ from farmyard.agricola.events import (
     GREW,
     IMPROVED,
     RECEIVES,
+    ROUND_START,
     SOWED,
     TAKES_GOODS,
     USED_SPACE,
@@ -164,6 +174,21 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
     ),
     occupation(
+        "Perpetual Student",
+        "K",
+        players=4,
+        text="When you play an occupation, you may let another player draw it from your hand. Then take 3 food first "
+        "and play that card; for each food that you cannot pay take a begging card.",
+        rulings=(
+            "The Scholar's occupations may be drawn, too.",
+            "It works with a single occupation in hand.",
+            "What is printed on the card as its cost, as on the Lover and the Chief, may lead to begging cards, too.",
+            "Not for a Chief's Daughter who follows the Chief.",
+        ),
+        changes=(LetsDraw("3 food"),),
+        by_hand="no other card lets chance choose an occupation",
+    ),
+    occupation(
         "Resource Seller",
         "K",
         text="On this card lie, from top to bottom, wood, clay, reed, clay, stone, clay and stone. "
@@ -212,6 +237,20 @@ CARDS: Final[tuple[Card, ...]] = (
             When(IMPROVED, A_SECOND_MINOR, when=OfCard("minor") & BUSINESSMANS_BONUS, may=True),
         ),
         changes=(BuildsMajors(),),
+    ),
+    occupation(
+        "Veterinarian",
+        "K",
+        players=4,
+        text="Put tokens for 4 sheep, 3 boar and 2 cattle into a bag. At the start of each coming round draw 2 of "
+        "them: if they are alike, take 1 such animal, whose token is gone. The others go back.",
+        rulings=(
+            "The animal may be cooked as it arrives.",
+            "Two different tokens both go back into the bag.",
+        ),
+        on_play=Reserve(on=tuple(range(2, 15))),
+        each=(When(ROUND_START, DrawPair("4 sheep 3 boar 2 cattle"), when=Reserved("Veterinarian")),),
+        by_hand="no other card draws from a bag",
     ),
     occupation(
         "Wet Nurse",

@@ -4,37 +4,99 @@ from typing import Final
 
 from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.doors import OTHERS, AnyTime, Conversion, When
-from farmyard.agricola.cards.words.conditions import Anyone, AtLeast, AtMost, Gets, InRounds, LivesIn, Not, On
-from farmyard.agricola.cards.words.effects import All, If, LayOnRounds, Paid, TakeStepped
+from farmyard.agricola.cards.words.buying import Buy
+from farmyard.agricola.cards.words.conditions import (
+    Anyone,
+    AtLeast,
+    AtMost,
+    Gets,
+    InRounds,
+    LivesIn,
+    Not,
+    Numbered,
+    On,
+    OnNewLand,
+)
+from farmyard.agricola.cards.words.effects import (
+    All,
+    EitherFirst,
+    If,
+    LayFromSupply,
+    LayOnCard,
+    LayOnRounds,
+    Paid,
+    TakeStepped,
+)
 from farmyard.agricola.cards.words.later import Once, Reserve, Reserved
-from farmyard.agricola.cards.words.numbers import Goods, People, Rooms, RoundsLeft, Tagged
-from farmyard.agricola.cards.words.prices import DiscountOfChoice, Swap
-from farmyard.agricola.cards.words.rights import BuildsMajors
-from farmyard.agricola.cards.words.scoring import Most
+from farmyard.agricola.cards.words.numbers import (
+    Goods,
+    Losses,
+    OnCard,
+    People,
+    Rooms,
+    RoomyPastures,
+    RoundsLeft,
+    Tagged,
+)
+from farmyard.agricola.cards.words.prices import Discount, DiscountOfChoice, Swap
+from farmyard.agricola.cards.words.rights import BuildsMajors, FeedsLast
+from farmyard.agricola.cards.words.scoring import Each, Most, Table, Worth
 from farmyard.agricola.cards.words.shelter import Pets
 from farmyard.agricola.events import (
+    BUILT_FENCES,
+    BUILT_STABLE,
+    COOKED,
     PLAYED_OCCUPATION,
     RENOVATED,
     ROUND_END,
     ROUND_START,
     TAKES_GOODS,
     USED_SPACE,
+    USES_SPACE,
     WORK_START,
 )
 from farmyard.agricola.goods import CATTLE
 from farmyard.agricola.player import CLAY_HUT
 from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.farmland import Plow
+from farmyard.agricola.rules.fencing import AT_THE_EVENT, Fence
 from farmyard.agricola.rules.harvest import Breed
 from farmyard.agricola.rules.home import Renovate
-from farmyard.agricola.rules.improve import PlayOccupation
-from farmyard.agricola.rules.payment import IMPROVEMENT, RENOVATION, ROOM
+from farmyard.agricola.rules.improve import Improvement, PlayOccupation
+from farmyard.agricola.rules.payment import FENCE, IMPROVEMENT, RENOVATION, ROOM, STABLE
 from farmyard.agricola.rules.take import Take
 
+BY_THE_PIECE: Final = Buy(
+    ("1 wood", 1), ("1 clay", 1), ("1 reed", 1), ("1 stone", 1), ("1 grain", 1), ("1 vegetable", 2), got=True
+)
 WORKSHOPS: Final = ("Joinery", "Pottery", "Basketmaker's Workshop")
 CLAY_OR_STONE: Final = LivesIn("clay hut", "stone house")
 
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Animal Breeder",
+        "K",
+        players=4,
+        text="When you build fences around at least 1 cell that was unused, you may buy 1 pair of animals: "
+        "2 sheep for 1 food, 2 boar for 2 food or 2 cattle for 3 food.",
+        rulings=(
+            "One of the cells in a new pasture must have been without a stable, or have just got one that the Fence "
+            "Overseer fences at once.",
+            "It is 1 pair in a turn at most, however many pastures arise and whoever adds fences.",
+            "You pay first; then the pair may be cooked at once. Animals that you get for the same fences, like the "
+            "Farmer's, may be cooked to pay for it.",
+            "The Mini Pasture counts, too.",
+        ),
+        each=(
+            When(
+                BUILT_FENCES,
+                Buy(("2 sheep", 1), ("2 boar", 2), ("2 cattle", 3)),
+                when=OnNewLand(),
+                may=True,
+                per_turn=True,
+            ),
+        ),
+    ),
     occupation(
         "Animal Handler",
         "K",
@@ -71,6 +133,42 @@ CARDS: Final[tuple[Card, ...]] = (
             "With the House Goat it has no effect any more.",
         ),
         changes=(Pets(per_room=True),),
+    ),
+    occupation(
+        "Animal Trainer",
+        "K",
+        players=4,
+        text="When you take the food of Traveling Players, you may spend it on animals at once: 2 food for each sheep "
+        "or boar, 3 food for each cattle.",
+        rulings=(
+            "Only food that lay on the space may be spent, not what the Dancer or the Juggler adds to it.",
+            "The animals may be cooked at once, but that food buys no others.",
+            "Another player who doubles the food with the Juggler pays you 1 food.",
+        ),
+        each=(
+            When(USES_SPACE, LayOnCard(anew=True)),
+            When(TAKES_GOODS, LayOnCard("food", anew=True), when=On("traveling players")),
+            When(
+                USED_SPACE,
+                Buy(("1 sheep", 2), ("1 boar", 2), ("1 cattle", 3), taken=True),
+                when=On("traveling players"),
+                may=True,
+            ),
+        ),
+    ),
+    occupation(
+        "Basin Maker",
+        "K",
+        players=4,
+        text="For each boar that you turn into food you may lay up to 2 of your wood on this card. At the end 1 point "
+        "for each wood here, but none for the first, fourth, seventh and tenth.",
+        rulings=(
+            "A boar that is laid on the Tanner does not count here.",
+            "A boar may serve the Brush Maker and the Pelts besides.",
+            "Wood on this card is never used and counts for no other card: Joinery, Sawmill, Storehouse Clerk.",
+        ),
+        each=(When(COOKED, LayFromSupply("wood", each=2, of="boar"), when=Gets("boar"), may=True),),
+        scores=(Each(1, OnCard("Basin Maker", "wood"), but=(1, 4, 7, 10)),),
     ),
     occupation(
         "Brushwood Collector",
@@ -113,6 +211,20 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
     ),
     occupation(
+        "Constable",
+        "K",
+        players=3,
+        text="Take 1, 2, 3 or 4 wood if at least 1, 3, 6 or 9 rounds are still to come. At the end each player without "
+        "any negative points gets 5 points.",
+        rulings=(
+            "Negative points are those of any category, of begging cards, unused cells and cards; points elsewhere do "
+            "not make up for them.",
+            "What the Hide Farmer or the Yeoman Farmer cancels does not count.",
+        ),
+        on_play=TakeStepped("1 wood", RoundsLeft(), (1, 3, 6, 9)),
+        scores=(Worth(5, AtMost(0, Losses()), everybody=True),),
+    ),
+    occupation(
         "Educator",
         "K",
         players=4,
@@ -126,6 +238,20 @@ CARDS: Final[tuple[Card, ...]] = (
             "The Bread Paddle works with it.",
         ),
         each=(When(PLAYED_OCCUPATION, PlayOccupation((3, 3, 3, 2)), by=OTHERS, may=True),),
+    ),
+    occupation(
+        "Fence Overseer",
+        "K",
+        text="Once in a round, right after you have built a stable, you may pay 1 food to fence its cell as a pasture "
+        "of its own. The fences cost no wood.",
+        rulings=(
+            "It is building fences for the Farmer, the Animal Breeder, the Stablehand and the Hedge Keeper.",
+            "The stable of the Groom may be fenced so.",
+            "The Stablehand's free stable may be fenced so and brings no other one; fenced after another stable, the "
+            "Stablehand's next one is not.",
+            "As usual the pasture must border those you have; it may be cut out of one.",
+        ),
+        each=(When(BUILT_STABLE, Paid("1 food", Fence(free=4, paid=False, site=AT_THE_EVENT)), may=True, per_round=1),),
     ),
     occupation(
         "Frame Builder",
@@ -177,6 +303,32 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
     ),
     occupation(
+        "Organic Farmer",
+        "K",
+        text="At the end 1 point for each pasture that holds at least 1 animal and has room for at least 3 more.",
+        rulings=(
+            "The Forest Pasture counts as soon as there is an animal on it.",
+            "The Animal Yard counts if other cards enlarge it enough, like the Drinking Trough.",
+        ),
+        scores=(Each(1, RoomyPastures(3)),),
+    ),
+    occupation(
+        "Pieceworker",
+        "K",
+        text="When one of your people takes goods from an action space, you may buy 1 more of each kind: 1 food for "
+        "a wood, clay, reed, stone or grain, 2 food for a vegetable.",
+        rulings=(
+            "Only goods of the space itself count, not those from cards or from the start of a round: neither Market "
+            "Stall nor Weekly Market nor Granary.",
+            "You pay for all of them together before other cards act: goods from the space may be turned into food for "
+            "it, but not what you buy or what cards bring.",
+            "Also if all the wood is left behind for the Basket, the Mushroom Collector or the Pig Catcher; their food "
+            "comes too late.",
+            "Wood that the Wood Distributor has laid on a space counts. Sowing is no taking.",
+        ),
+        each=(When(TAKES_GOODS, BY_THE_PIECE, may=True, first=True),),
+    ),
+    occupation(
         "Pig Whisperer",
         "K",
         players=4,
@@ -209,6 +361,28 @@ CARDS: Final[tuple[Card, ...]] = (
         conversions=(Conversion("1 vegetable", "5 food", harvest=True),),
     ),
     occupation(
+        "Scholar",
+        "K",
+        text="Once you live in a stone house: at the start of each round you may play 1 occupation for 1 food or build "
+        "1 improvement for its price.",
+        rulings=(
+            "It is 1 card in a round at most. The Bookshelf, the Perpetual Student and the Patron act as usual.",
+            "It is an improvement action for the Merchant, but does nothing for the Traveling Salesman; nor does the "
+            "Writing Desk act.",
+            "What you get at the start of the round may pay.",
+            "A card played so that acts at the start of a round may act at once; one that lays goods on round spaces "
+            "leaves this round out.",
+        ),
+        each=(
+            When(
+                ROUND_START,
+                Either((PlayOccupation((1,)), Improvement(major=True, minor=True))),
+                when=LivesIn("stone house"),
+                may=True,
+            ),
+        ),
+    ),
+    occupation(
         "Seed Seller",
         "K",
         players=3,
@@ -216,6 +390,20 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=("Grain from anywhere else, like the Granary, brings no more.",),
         on_play=Take("1 grain"),
         each=(When(USED_SPACE, Take("1 grain"), when=On("take grain")),),
+    ),
+    occupation(
+        "Serf",
+        "K",
+        players=4,
+        text="When you use Sow and Bake, first either take 1 grain or change 1 of your grain into 1 vegetable.",
+        rulings=("You may sow or bake what you get, and go there for that.",),
+        each=(
+            When(
+                USES_SPACE,
+                EitherFirst((Take("1 grain"), Take("1 vegetable", price="1 grain"))),
+                when=On("sow and bake"),
+            ),
+        ),
     ),
     occupation(
         "Sheep Farmer",
@@ -245,6 +433,21 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         on_play=If(LivesIn("stone house"), Once(LayOnRounds("1 sheep"))),
         each=(When(RENOVATED, Once(LayOnRounds("1 sheep")), when=LivesIn("stone house")),),
+    ),
+    occupation(
+        "Slaughterman",
+        "K",
+        players=3,
+        text="When another player turns any number of animals into food at one time, take 1 food. You feed your family "
+        "last.",
+        rulings=(
+            "It is moment 7 of the harvest.",
+            "With the owner of the Slaughterhouse you feed last in the order of the next round.",
+            "It pays you even while you stay out of a harvest with the Layabout.",
+            "Animals that you cook yourself bring nothing.",
+        ),
+        each=(When(COOKED, Take("1 food"), by=OTHERS, when=Numbered(1, 1)),),
+        changes=(FeedsLast(),),
     ),
     occupation(
         "Stone Breaker",
@@ -288,6 +491,23 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(TAKES_GOODS, Either((Take("1 clay"), Take("1 grain"))), when=Gets("reed", "stone")),),
     ),
     occupation(
+        "Tanner",
+        "K",
+        players=3,
+        text="You may lay each boar or cattle that you turn into food on this card. At the end 1, 2 or 3 points for "
+        "2, 4 or 6 boar here, and 1, 2 or 3 points for 2, 3 or 4 cattle.",
+        rulings=(
+            "A boar goes either here or on the Brush Maker, and serves either this card or the Basin Maker; the Pelts "
+            "may use it besides.",
+            "Animals on this card are not scored as animals, and the Milking Shed does not count them.",
+        ),
+        each=(When(COOKED, LayOnCard("boar", "cattle", some=True), may=True, first=True),),
+        scores=(
+            Table(OnCard("Tanner", "boar"), (2, 1), (4, 2), (6, 3)),
+            Table(OnCard("Tanner", "cattle"), (2, 1), (3, 2), (4, 3)),
+        ),
+    ),
+    occupation(
         "Tinsmith",
         "K",
         players=3,
@@ -307,6 +527,20 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When people start to work in a round and you have at least 2 sheep, take 1 food.",
         rulings=("Sheep that arrive at the start of the same round count already.",),
         each=(When(WORK_START, Take("1 food"), when=AtLeast(2, Goods("sheep"))),),
+    ),
+    occupation(
+        "Wood Carver",
+        "K",
+        text="Once in each round an improvement, a room of your wooden hut, a stable or a fence costs you 1 wood less.",
+        rulings=(
+            "Of several rooms, stables or fences in one action only one is cheaper.",
+            "It adds to other cards that change prices, like the Hedge Keeper.",
+            "It never works on rooms of clay or stone, even where another card puts wood into their price.",
+        ),
+        changes=(
+            Discount("1 wood", (IMPROVEMENT, STABLE, FENCE), once="Wood Carver"),
+            Discount("1 wood", (ROOM,), house="wooden hut", once="Wood Carver"),
+        ),
     ),
     occupation(
         "Wood Deliveryman",

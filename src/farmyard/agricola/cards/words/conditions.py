@@ -4,7 +4,8 @@ from farmyard.agricola.cards.doors import Condition, Number
 from farmyard.agricola.events import Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import BUILDING_RESOURCES, KINDS, NAMES, count
-from farmyard.agricola.player import HOUSES
+from farmyard.agricola.player import HOUSES, WOODEN_HUT
+from farmyard.agricola.rules.home import LEFT_OUT_CLAY
 
 
 class AtLeast(Condition):
@@ -40,31 +41,37 @@ class AtMost(Condition):
 
 
 class LivesIn(Condition):
-    """The house is of one of these sorts."""
+    """The house is of one of these sorts; `ever` also asks what it has been before, unless that was left out."""
 
-    __slots__ = ("houses",)
+    __slots__ = ("houses", "ever")
 
-    def __init__(self, *houses: str) -> None:
+    def __init__(self, *houses: str, ever: bool = False) -> None:
         self.houses = houses
+        self.ever = ever
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
-        return HOUSES[game.players[seat].house] in self.houses
+        player = game.players[seat]
+        if HOUSES[player.house] in self.houses or not self.ever:
+            return HOUSES[player.house] in self.houses
+        earlier = (WOODEN_HUT,) if LEFT_OUT_CLAY in player.marks else tuple(range(player.house))
+        return any([HOUSES[house] in self.houses for house in earlier])
 
     def words(self) -> str:
         return "a " + " or ".join(self.houses)
 
 
 class InRounds(Condition):
-    """The round is one of these."""
+    """The round is one of these, or the phase is the one named."""
 
-    __slots__ = ("first", "last")
+    __slots__ = ("first", "last", "phase")
 
-    def __init__(self, first: int, last: int = 14) -> None:
+    def __init__(self, first: int = 1, last: int = 14, phase: str = "") -> None:
         self.first = first
         self.last = last
+        self.phase = phase
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
-        return self.first <= game.round <= self.last
+        return self.first <= game.round <= self.last and self.phase in ("", game.phase)
 
     def words(self) -> str:
         return f"a round from {self.first} to {self.last}"
@@ -105,23 +112,37 @@ class AnOtherPlayer(Condition):
 
 
 class On(Condition):
-    """The event happens on a space with one of these tags (see `boards`)."""
+    """The event happens on a space with one of these tags (see `boards`), or on the round card of this round.
 
-    __slots__ = ("tags",)
+    Where there is no event it asks whether a person of the player stands there.
+    """
 
-    def __init__(self, *tags: str) -> None:
+    __slots__ = ("tags", "newest")
+
+    def __init__(self, *tags: str, newest: bool = False) -> None:
         self.tags = tags
+        self.newest = newest
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
-        if event is None or event.space < 0:
+        if event is None:
+            return self.stands(game, seat)
+        if event.space < 0:
             return False
+        if self.newest and event.space == game.coming[game.round - 1]:
+            return True
         for tag in game.spaces[event.space].tags:
             if tag in self.tags:
                 return True
         return False
 
+    def stands(self, game: Agricola, seat: int) -> bool:
+        for index in game.in_play:
+            if game.occupants[index] >> (4 * seat) & 15 and any([tag in self.tags for tag in game.spaces[index].tags]):
+                return True
+        return False
+
     def words(self) -> str:
-        return "use of " + " or ".join(self.tags)
+        return "use of " + " or ".join(self.tags + (("the newest round card",) if self.newest else ()))
 
 
 class Gets(Condition):
@@ -175,6 +196,18 @@ class GetsOnly(Condition):
         return f"{self.kind} only"
 
 
+class OnNewLand(Condition):
+    """The event is about cells that were unused before."""
+
+    __slots__ = ()
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return event is not None and event.cells != 0
+
+    def words(self) -> str:
+        return "land that was unused"
+
+
 class OfCard(Condition):
     """The card of the event has one of these names or tags, or is of such a sort."""
 
@@ -226,6 +259,28 @@ class Anyone(Condition):
 
     def words(self) -> str:
         return f"somebody with {self.part.words()}"
+
+
+class OthersHaveMore(Condition):
+    """Each other player has so many more of something than the player; with `doer` whoever's doing it is."""
+
+    __slots__ = ("what", "least", "most", "doer")
+
+    def __init__(self, what: Number, least: int = 1, most: int = 99, doer: bool = False) -> None:
+        self.what = what
+        self.least = least
+        self.most = most
+        self.doer = doer
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        own = self.what.of(game, seat)
+        others = [other for other in range(game.seats()) if other != seat]
+        if self.doer:
+            others = [other for other in others if event is not None and other == event.seat]
+        return bool(others) and all([self.least <= self.what.of(game, other) - own <= self.most for other in others])
+
+    def words(self) -> str:
+        return f"others with {self.least} to {self.most} more {type(self.what).__name__.lower()}"
 
 
 class StartsTheRound(Condition):

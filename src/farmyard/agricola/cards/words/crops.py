@@ -5,31 +5,45 @@ from farmyard.agricola.cards.words.effects import Plain
 from farmyard.agricola.events import Event
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import KINDS, ONE, count
+from farmyard.agricola.goods import KINDS, NAMES, ONE, count
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
 from farmyard.kernel.option import Option
 
 
 class AddToSown(Plain):
-    """Add so many of its crop to each place sown in the action of the event; `fields` leaves plots of wood out."""
+    """Add so many of its crop to each place sown in the action of the event; `fields` leaves plots of wood out.
 
-    __slots__ = ("more", "fields", "places", "card")
+    With `crops` add them to every place where one of these crops grows already.
+    """
 
-    def __init__(self, more: int, fields: bool = False, places: int = 0, card: Card | None = None) -> None:
+    __slots__ = ("more", "fields", "crops", "places", "card")
+
+    def __init__(
+        self,
+        more: int,
+        fields: bool = False,
+        crops: tuple[str, ...] = (),
+        places: int = 0,
+        card: Card | None = None,
+    ) -> None:
         self.more = more
         self.fields = fields
+        self.crops = crops
         self.places = places
         self.card = card
 
     def by(self, card: Card) -> Action:
-        return AddToSown(self.more, self.fields, self.places, card)
+        return AddToSown(self.more, self.fields, self.crops, self.places, card)
 
     def given(self, event: Event) -> Action:
-        return AddToSown(self.more, self.fields, event.cells, self.card)
+        return AddToSown(self.more, self.fields, self.crops, event.cells, self.card)
 
     def sown(self, player: Player) -> list[int]:
-        """The places of the event that gain something."""
+        """The places that gain something."""
+        if self.crops:
+            kinds = [NAMES.index(crop) for crop in self.crops]
+            return [place for place, there in enumerate(player.crops) if any([count(there, kind) for kind in kinds])]
         return [
             place
             for place in range(len(player.crops))

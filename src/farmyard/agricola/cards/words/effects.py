@@ -1,13 +1,19 @@
 """Words that act. The actions of the board (`rules`) are words as well: plow, sow, bake, build, take."""
 
+from itertools import product
+
 from farmyard.agricola.cards.card import OCCUPATION, Card, Price
 from farmyard.agricola.cards.doors import Condition, Number
 from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.events import Event
 from farmyard.agricola.game import ROUNDS, WORK, Agricola
-from farmyard.agricola.goods import NAMES, count, covers, of, text
+from farmyard.agricola.goods import ANIMALS, NAMES, count, covers, of, text
 from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.combine import Either
+from farmyard.agricola.rules.exchanges import may_spend
+from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.payment import Pay, Way, affordable, ways
+from farmyard.agricola.rules.react import use_up
 from farmyard.agricola.rules.tableau import holder_of, promise
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.rules.work import guest_mark
@@ -132,21 +138,31 @@ class TakePer(Plain):
 
 
 class TakeStepped(Plain):
-    """Take goods once for each threshold that a number reaches."""
+    """Take goods once for each threshold that a number reaches; with `falling` for each it does not exceed."""
 
-    __slots__ = ("goods", "of", "thresholds", "card")
+    __slots__ = ("goods", "of", "thresholds", "falling", "card")
 
-    def __init__(self, goods: str | int, of: Number, thresholds: tuple[int, ...], card: Card | None = None) -> None:
+    def __init__(
+        self,
+        goods: str | int,
+        of: Number,
+        thresholds: tuple[int, ...],
+        falling: bool = False,
+        card: Card | None = None,
+    ) -> None:
         self.goods = bundle(goods)
         self.of = of
         self.thresholds = thresholds
+        self.falling = falling
         self.card = card
 
     def by(self, card: Card) -> Action:
-        return TakeStepped(self.goods, self.of, self.thresholds, card)
+        return TakeStepped(self.goods, self.of, self.thresholds, self.falling, card)
 
     def times(self, game: Agricola, seat: int) -> int:
         number = self.of.of(game, seat)
+        if self.falling:
+            return len([threshold for threshold in self.thresholds if number <= threshold])
         return len([threshold for threshold in self.thresholds if number >= threshold])
 
     def possible(self, game: Agricola, seat: int) -> bool:
@@ -157,23 +173,40 @@ class TakeStepped(Plain):
 
 
 class TakePerEvent(Plain):
-    """Take goods once for each of the event's number (grain baked, fences built)."""
+    """Take goods once for each of the event's number (grain baked, fences built).
 
-    __slots__ = ("goods", "number", "card")
+    With `pastures` once for each new pasture of at least so many cells.
+    """
 
-    def __init__(self, goods: str | int, number: int = 0, card: Card | None = None) -> None:
+    __slots__ = ("goods", "pastures", "event", "card")
+
+    def __init__(
+        self, goods: str | int, pastures: int = 0, event: Event | None = None, card: Card | None = None
+    ) -> None:
         self.goods = bundle(goods)
-        self.number = number
+        self.pastures = pastures
+        self.event = event
         self.card = card
 
     def by(self, card: Card) -> Action:
-        return TakePerEvent(self.goods, self.number, card)
+        return TakePerEvent(self.goods, self.pastures, self.event, card)
 
     def given(self, event: Event) -> Action:
-        return TakePerEvent(self.goods, event.number, self.card)
+        return TakePerEvent(self.goods, self.pastures, event, self.card)
+
+    def times(self, game: Agricola) -> int:
+        if self.event is None:
+            return 0
+        fencing = self.event.action
+        if self.pastures and isinstance(fencing, Fence):
+            return fencing.new_pastures(game.players[self.event.seat], self.pastures)
+        return 0 if self.pastures else self.event.number
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.times(game) > 0
 
     def act(self, game: Agricola, seat: int) -> None:
-        gain(game, seat, self.goods * self.number, -1, self.card)
+        gain(game, seat, self.goods * self.times(game), -1, self.card)
 
 
 class All(Plain):
@@ -214,29 +247,156 @@ class Points(Plain):
 
 
 class LayOnCard(Plain):
-    """Lay the goods of one kind that the event is about on this card."""
+    """Lay the goods of some kinds that the event is about on this card.
 
-    __slots__ = ("kind", "goods", "card")
+    `anew` removes first what lies there. With `some` the player chooses how many: these serve no other card.
+    """
 
-    def __init__(self, kind: str, goods: int = 0, card: Card | None = None) -> None:
-        self.kind = kind
-        self.goods = goods
+    __slots__ = ("kinds", "anew", "some", "event", "card")
+
+    def __init__(
+        self,
+        *kinds: str,
+        anew: bool = False,
+        some: bool = False,
+        event: Event | None = None,
+        card: Card | None = None,
+    ) -> None:
+        self.kinds = kinds
+        self.anew = anew
+        self.some = some
+        self.event = event
         self.card = card
 
+    @property
+    def plain(self) -> bool:
+        return not self.some
+
     def by(self, card: Card) -> Action:
-        return LayOnCard(self.kind, self.goods, card)
+        return LayOnCard(*self.kinds, anew=self.anew, some=self.some, event=self.event, card=card)
 
     def given(self, event: Event) -> Action:
-        kind = NAMES.index(self.kind)
-        return LayOnCard(self.kind, of(kind, count(event.goods, kind)), self.card)
+        return LayOnCard(*self.kinds, anew=self.anew, some=self.some, event=event, card=self.card)
+
+    def goods(self) -> list[int]:
+        """The goods that can be laid, for each kind how many."""
+        return [0 if self.event is None else count(self.event.goods, NAMES.index(kind)) for kind in self.kinds]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return not self.some or any(self.goods())
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("use", self.card.name)] if self.card is not None else []
+        if self.card is None:
+            return []
+        if not self.some:
+            return [Option("use", self.card.name)]
+        choices = product(*[range(number, -1, -1) for number in self.goods()])
+        chosen = [bundle_of(self.kinds, numbers) for numbers in choices]
+        return [Option("place", f"{text(goods)} on {self.card.name}", goods) for goods in chosen if goods]
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if self.some:
+            return self.options(game, seat)
+        self.act(game, seat)
+        return []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if not self.some:
+            self.act(game, seat)
+        elif self.card is not None and self.event is not None:
+            lay(game, seat, self.card, option.value)
+            use_up(game, self.event, option.value)
 
     def act(self, game: Agricola, seat: int) -> None:
         if self.card is not None:
-            marks = game.players[seat].marks
-            marks[self.card.name] = marks.get(self.card.name, 0) + self.goods
+            if self.anew:
+                game.players[seat].marks[self.card.name] = 0
+            lay(game, seat, self.card, bundle_of(self.kinds, tuple(self.goods())))
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Lay {option.what}" if self.some else option.text
+
+
+def bundle_of(kinds: tuple[str, ...], numbers: tuple[int, ...]) -> int:
+    """So many of each of some kinds."""
+    return sum([of(NAMES.index(kind), number) for kind, number in zip(kinds, numbers)])
+
+
+def lay(game: Agricola, seat: int, card: Card, goods: int) -> None:
+    """Lay goods on a card."""
+    marks = game.players[seat].marks
+    marks[card.name] = marks.get(card.name, 0) + goods
+
+
+class LayFromSupply(Action):
+    """Lay goods of a kind from the supply on this card, all in one go; `most` limits what lies there.
+
+    With `each` it is up to so many for each animal of the event, or for each `of` one kind that no card has used.
+    """
+
+    __slots__ = ("kind", "most", "each", "of", "event", "card")
+
+    def __init__(
+        self,
+        kind: str,
+        most: Number | None = None,
+        each: int = 0,
+        of: str = "",
+        event: Event | None = None,
+        card: Card | None = None,
+    ) -> None:
+        self.kind = kind
+        self.most = most
+        self.each = each
+        self.of = of
+        self.event = event
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return LayFromSupply(self.kind, self.most, self.each, self.of, self.event, card)
+
+    def given(self, event: Event) -> Action:
+        return LayFromSupply(self.kind, self.most, self.each, self.of, event, self.card)
+
+    def limit(self, game: Agricola, seat: int) -> int:
+        """How many may be laid there now."""
+        player = game.players[seat]
+        kind = NAMES.index(self.kind)
+        limit = count(player.goods, kind)
+        if self.most is not None and self.card is not None:
+            limit = min(limit, self.most.of(game, seat) - count(player.marks.get(self.card.name, 0), kind))
+        if self.each:
+            limit = min(limit, self.each * self.animals())
+        while limit > 0 and not may_spend(game, seat, of(kind, limit)):
+            limit -= 1
+        return limit
+
+    def animals(self) -> int:
+        """The animals of the event that count."""
+        if self.event is None:
+            return 0
+        if self.of:
+            return count(self.event.goods, NAMES.index(self.of))
+        return sum([count(self.event.lying, kind) for kind in ANIMALS])
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.limit(game, seat) > 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"there is no {self.kind} to lay there"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        kind = NAMES.index(self.kind)
+        return [Option("pay", text(of(kind, number)), number) for number in range(self.limit(game, seat), 0, -1)]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        goods = of(NAMES.index(self.kind), option.value)
+        game.players[seat].goods -= goods
+        if self.card is not None:
+            lay(game, seat, self.card, goods)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return f"How much {self.kind} do you lay on the card?"
 
 
 class If(Action):
@@ -282,6 +442,24 @@ class If(Action):
         return self.then.question(game, seat)
 
 
+class EitherFirst(Either):
+    """Exactly one of several actions before the one that follows, which must be possible then."""
+
+    __slots__ = ()
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        following = [step for owner, step in game.agenda if owner == seat and isinstance(step, Action)]
+        offered: list[Option] = []
+        for part in self.parts:
+            if part.possible(game, seat):
+                spent = part.spends(game, seat)
+                game.players[seat].goods -= spent
+                possible = not following or following[-1].possible(game, seat)
+                game.players[seat].goods += spent
+                offered += part.options(game, seat) if possible else []
+        return offered
+
+
 class Paid(Action):
     """An action for a price that is paid first."""
 
@@ -299,6 +477,9 @@ class Paid(Action):
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return affordable(game.players[seat], self.price) and bool(self.options(game, seat))
+
+    def spends(self, game: Agricola, seat: int) -> int:
+        return self.price + self.then.spends(game, seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if not affordable(game.players[seat], self.price):
@@ -534,3 +715,23 @@ class ForOthers(Plain):
     def act(self, game: Agricola, seat: int) -> None:
         for turn in range(game.seats() - 1, 0, -1):
             game.push((seat + turn) % game.seats(), self.then)
+
+
+class ForOwner(Plain):
+    """An effect for the owner of the card, whoever has brought it about."""
+
+    __slots__ = ("then", "card")
+
+    def __init__(self, then: Action, card: Card | None = None) -> None:
+        self.then = then
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return ForOwner(self.then.by(card), card)
+
+    def given(self, event: Event) -> Action:
+        return ForOwner(self.then.given(event), self.card)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        if self.card is not None:
+            game.push(holder_of(game, self.card), self.then)

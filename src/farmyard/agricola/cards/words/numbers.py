@@ -1,11 +1,12 @@
 """Words that count."""
 
 from farmyard.agricola.cards.card import MINOR, OCCUPATION
-from farmyard.agricola.cards.doors import Number
+from farmyard.agricola.cards.doors import Condition, Number
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import ROUNDS, Agricola
 from farmyard.agricola.goods import ANIMALS, GRAIN, NAMES, VEGETABLE, count
 from farmyard.agricola.player import HOUSES
+from farmyard.agricola.rules.scoring import categories
 from farmyard.agricola.rules.tableau import handed_back
 
 
@@ -135,6 +136,19 @@ class Pastures(Number):
         return len(game.players[seat].pastures)
 
 
+class RoomyPastures(Number):
+    """Pastures, or cards that count like them, that can hold an animal and still so many more; at best."""
+
+    __slots__ = ("spare",)
+
+    def __init__(self, spare: int) -> None:
+        self.spare = spare
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        return player.shelter().roomy(player.herd, self.spare)
+
+
 class PastureCells(Number):
     """Cells that lie in pastures."""
 
@@ -144,16 +158,31 @@ class PastureCells(Number):
         return game.players[seat].fenced.bit_count()
 
 
+class UnusedCells(Number):
+    """Cells of the farmyard that would cost a point."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.players[seat].unused.bit_count()
+
+
 class People(Number):
-    """Family members, newborns included; `at_home` counts those, guests included, still to be placed."""
+    """Family members, newborns included.
 
-    __slots__ = ("at_home",)
+    `at_home` counts those, guests included, still to be placed, `at_work` those who stand on spaces.
+    """
 
-    def __init__(self, at_home: bool = False) -> None:
+    __slots__ = ("at_home", "at_work")
+
+    def __init__(self, at_home: bool = False, at_work: bool = False) -> None:
         self.at_home = at_home
+        self.at_work = at_work
 
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
+        if self.at_work:
+            return sum([standing >> (4 * seat) & 15 for standing in game.occupants])
         return player.at_home if self.at_home else player.people
 
 
@@ -225,9 +254,24 @@ class InAll(Number):
 
 
 class Players(Number):
-    """Players at the table."""
+    """Players at the table, or those of whom a condition holds."""
+
+    __slots__ = ("when",)
+
+    def __init__(self, when: Condition | None = None) -> None:
+        self.when = when
+
+    def of(self, game: Agricola, seat: int) -> int:
+        if self.when is None:
+            return game.seats()
+        when = self.when
+        return len([other for other in range(game.seats()) if when.holds(game, other, None)])
+
+
+class Losses(Number):
+    """The categories of the scoring in which a player has negative points."""
 
     __slots__ = ()
 
     def of(self, game: Agricola, seat: int) -> int:
-        return game.seats()
+        return len([line for line in categories(game, seat) if line.points < 0])

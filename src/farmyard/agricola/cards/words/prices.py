@@ -7,7 +7,7 @@ from farmyard.agricola.cards.doors import Change, Condition
 from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import BUILDING_RESOURCES, KINDS, ONE, count, covers, of
-from farmyard.agricola.player import HOUSES
+from farmyard.agricola.player import HOUSES, Player
 from farmyard.agricola.rules.payment import Purchase
 
 
@@ -74,9 +74,9 @@ class BasePrice(Concerns):
 
 
 class Discount(Concerns):
-    """So much less of given goods."""
+    """So much less of given goods; `once` names the card where only one price in a round is lower."""
 
-    __slots__ = ("goods",)
+    __slots__ = ("goods", "once")
 
     def __init__(
         self,
@@ -85,18 +85,49 @@ class Discount(Concerns):
         house: str = "",
         cards: tuple[str, ...] = (),
         when: Condition | None = None,
+        once: str = "",
     ) -> None:
         super().__init__(sorts, house, cards, when)
         self.goods = bundle(goods)
+        self.once = once
 
     @property
     def turn(self) -> int:
         return 2
 
+    def limit(self, game: Agricola, seat: int) -> str:
+        return f"{self.once} round {game.round}" if self.once else ""
+
     def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
         if not self.concerns(game, seat, purchase):
             return prices
+        if self.once and game.players[seat].marks.get(self.limit(game, seat), 0):
+            return prices
         return [less(price, self.goods) for price in prices]
+
+
+class FreeFences(Change):
+    """Fences that cost no wood: so many `more` in each action that builds some, or `every` so many in the game.
+
+    What makes fences free already does not save these for later; they count as the first fences of an action.
+    """
+
+    __slots__ = ("more", "every")
+
+    def __init__(self, more: int = 0, every: int = 0) -> None:
+        self.more = more
+        self.every = every
+
+    @property
+    def turn(self) -> int:
+        return 3
+
+    def free_fences(self, first: int, last: int) -> int:
+        return last // self.every - (first - 1) // self.every if self.every else 0
+
+    def fence_wood(self, player: Player, fences: int, wood: int) -> int:
+        first = 0 if wood < fences else min(wood, 1)
+        return max(wood - self.more, first)
 
 
 class DiscountOfChoice(Concerns):

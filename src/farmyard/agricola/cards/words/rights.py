@@ -3,6 +3,7 @@
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Change, Condition
+from farmyard.agricola.farm.geometry import CELLS, around
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import NAMES
 from farmyard.agricola.player import STONE_HOUSE
@@ -23,17 +24,44 @@ class MayJoin(Change):
         return any([tag in self.tags for tag in space.tags])
 
 
+class FeedsLast(Change):
+    """The owner feeds the family after everybody else."""
+
+    __slots__ = ()
+
+    def feeds_last(self) -> bool:
+        return True
+
+
 class SowMore(Change):
-    """Every field or plot sown with a crop holds more; wood is sown like grain."""
+    """Every field or plot sown with a crop holds more; `beside_rooms` only fields next to a room of the house."""
 
-    __slots__ = ("more", "crop")
+    __slots__ = ("more", "crop", "beside_rooms")
 
-    def __init__(self, more: int, crop: str = "") -> None:
+    def __init__(self, more: int, crop: str = "", beside_rooms: bool = False) -> None:
         self.more = more
         self.crop = crop
+        self.beside_rooms = beside_rooms
 
-    def sown(self, game: Agricola, seat: int, kind: int, plot: int) -> int:
+    def sown(self, game: Agricola, seat: int, kind: int, place: int) -> int:
+        if self.beside_rooms and (place >= CELLS or not around(game.players[seat].rooms) >> place & 1):
+            return 0
         return self.more if not self.crop or NAMES[kind] == self.crop else 0
+
+    def minds_field(self) -> bool:
+        return self.beside_rooms
+
+
+class WaivesRoom(Change):
+    """The family may grow without a free room."""
+
+    __slots__ = ("when",)
+
+    def __init__(self, when: Condition | None = None) -> None:
+        self.when = when
+
+    def waives_room(self, game: Agricola, seat: int) -> bool:
+        return self.when is None or self.when.holds(game, seat, None)
 
 
 class BuildsMajors(Change):

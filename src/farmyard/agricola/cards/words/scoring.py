@@ -33,11 +33,14 @@ class Held(Scoring):
 
 
 class Each(Scoring):
-    """Points for every so many of something, if a condition holds."""
+    """Points for every so many of something, if a condition holds; those numbered `but` so bring none."""
 
-    __slots__ = ("score", "of", "per", "when")
+    __slots__ = ("score", "of", "per", "when", "but")
 
-    def __init__(self, score: int, of: Number, per: int = 1, when: Condition | None = None) -> None:
+    def __init__(
+        self, score: int, of: Number, per: int = 1, when: Condition | None = None, but: tuple[int, ...] = ()
+    ) -> None:
+        self.but = but
         self.score = score
         self.of = of
         self.per = per
@@ -46,7 +49,9 @@ class Each(Scoring):
     def points(self, game: Agricola, seat: int) -> int:
         if self.when is not None and not self.when.holds(game, seat, None):
             return 0
-        return self.score * (self.of.of(game, seat) // self.per)
+        number = self.of.of(game, seat)
+        left_out = len([without for without in self.but if number >= without])
+        return self.score * (number // self.per - left_out)
 
 
 class Table(Scoring):
@@ -65,29 +70,39 @@ class Table(Scoring):
 
 
 class Worth(Scoring):
-    """Points if a condition holds."""
+    """Points if a condition holds; with `everybody` for each player of whom it does, when all else is scored."""
 
-    __slots__ = ("score", "when")
+    __slots__ = ("score", "when", "everybody")
 
-    def __init__(self, score: int, when: Condition) -> None:
+    def __init__(self, score: int, when: Condition, everybody: bool = False) -> None:
         self.score = score
         self.when = when
+        self.everybody = everybody
+
+    @property
+    def last(self) -> bool:
+        return self.everybody
 
     def points(self, game: Agricola, seat: int) -> int:
         return self.score if self.when.holds(game, seat, None) else 0
 
+    def for_others(self, game: Agricola, owner: int, seat: int) -> int:
+        return self.points(game, seat) if self.everybody else 0
+
 
 class Forgives(Change):
-    """Up to so many negative points do not count in each of these categories."""
+    """Up to so many negative points do not count in each of these categories; with `of` for each of something."""
 
-    __slots__ = ("most", "categories")
+    __slots__ = ("most", "categories", "of")
 
-    def __init__(self, most: int, *categories: str) -> None:
+    def __init__(self, most: int, *categories: str, of: Number | None = None) -> None:
         self.most = most
         self.categories = categories
+        self.of = of
 
     def forgiven(self, game: Agricola, seat: int, category: str, points: int) -> int:
-        return min(0, points + self.most) if points < 0 and category in self.categories else points
+        most = self.most if self.of is None else self.most * self.of.of(game, seat)
+        return min(0, points + most) if points < 0 and category in self.categories else points
 
 
 class Most(Scoring):

@@ -1,7 +1,7 @@
 """Words about where animals live."""
 
 from farmyard.agricola.cards.doors import Change
-from farmyard.agricola.farm.housing import Pen, Shelter
+from farmyard.agricola.farm.housing import Pen, Shelter, Yard
 from farmyard.agricola.goods import ANIMALS, NAMES
 from farmyard.agricola.player import Player
 
@@ -36,10 +36,10 @@ class LargerPastures(Change):
 
     def enlarge_yards(self, shelter: Shelter) -> None:
         for yard in shelter.yards:
-            if self.kind:
-                yard.capacity[_kind(self.kind)] += self.places
-            else:
-                shelter.cards += [Pen(0, 0, 1) for _ in range(self.places)]
+            if yard.grows and self.kind:
+                yard.pens[0].capacity[_kind(self.kind)] += self.places
+            elif yard.grows:
+                yard.pens += [Pen(0, 0, 1) for _ in range(self.places)]
 
 
 class LargerStables(Change):
@@ -106,9 +106,8 @@ class Holds(Change):
         return 0
 
     def shelter(self, player: Player, shelter: Shelter) -> None:
+        own = [0, 0, 0]
         for name in self.kinds:
-            shelter.reserved[_kind(name)] += self.places
+            own[_kind(name)] += self.places
         places = [Pen(0, 0, 0)] if self.kinds else [Pen(0, 0, 1) for _ in range(self.places)]
-        shelter.cards += places
-        if len(self.kinds) != 1:
-            shelter.yards.append(places[0])
+        shelter.yards.append(Yard(places, own, len(self.kinds) != 1))

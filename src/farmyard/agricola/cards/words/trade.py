@@ -12,14 +12,14 @@ from farmyard.kernel.option import Option
 
 
 class TakeFromDoer(Action):
-    """Take 1 of the goods that another player has just taken from a space; that player gets others for it.
+    """Take 1 of the goods that another player has just taken from a space; that player may get others for it.
 
     What has been left on the space, or is gone already, cannot be had.
     """
 
     __slots__ = ("kind", "gives", "event", "card")
 
-    def __init__(self, kind: str, gives: str | int, event: Event | None = None, card: Card | None = None) -> None:
+    def __init__(self, kind: str, gives: str | int = 0, event: Event | None = None, card: Card | None = None) -> None:
         self.kind = kind
         self.gives = bundle(gives)
         self.event = event
@@ -51,7 +51,8 @@ class TakeFromDoer(Action):
         goods = ONE[NAMES.index(self.kind)]
         game.players[self.event.seat].goods -= goods
         sell_on(game, self.event, goods)
-        gain(game, self.event.seat, self.gives, -1, self.card)
+        if self.gives:
+            gain(game, self.event.seat, self.gives, -1, self.card)
         gain(game, seat, goods, -1, self.card)
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:

@@ -1,0 +1,47 @@
+"""Every ruling on a card has a test: `@pytest.mark.ruling("Merchant", "words of the ruling")`."""
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.catalogue import CARDS
+from farmyard.agricola.cards.index import INDEX
+
+UNWRITTEN = {name for name, *_ in INDEX} - {card.name for card in CARDS}
+
+
+def marks() -> dict[str, set[str]]:
+    """The words that mark tests, by card, read from the source of all tests."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in Path(__file__).parents[1].rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.ruling":
+                card, words = [ast.literal_eval(argument) for argument in node.args]
+                found[card].add(words)
+    return found
+
+
+MARKS = marks()
+
+
+@pytest.mark.parametrize("card", CARDS, ids=repr)
+def test_each_ruling_is_tested(card: Card) -> None:
+    untested = [
+        ruling
+        for ruling in card.rulings
+        if not any(words in ruling for words in MARKS[card.name]) and not any(name in ruling for name in UNWRITTEN)
+    ]
+    assert untested == []
+
+
+@pytest.mark.parametrize("card", CARDS, ids=repr)
+def test_each_mark_names_one_ruling(card: Card) -> None:
+    for words in MARKS[card.name]:
+        assert len([ruling for ruling in card.rulings if words in ruling]) == 1, words
+
+
+def test_marks_name_cards_that_exist() -> None:
+    assert set(MARKS) <= {card.name for card in CARDS}
