@@ -675,7 +675,7 @@ def test_field_warden_lets_the_countryman_join_others_at_plow_and_sow(table: Tab
 
 # -- Fisherman --------------------------------------------------------------------------------
 
-TACKLE = ("Fishing Rod", "Raft", "Canoe", "Fish Trap")
+TACKLE = ("Fishing Rod", "Raft", "Canoe", "Fish Trap", "Landing Net")
 
 
 @pytest.mark.ruling("Fisherman", "somebody with several such cards is paid for each")

@@ -112,7 +112,7 @@ def test_slaughterhouse_and_slaughterman_feed_last_in_turn_order(table: Table, f
     assert fed == order
 
 
-@pytest.mark.ruling("Layabout", "the Slaughterman and the Slaughterhouse still pay you")
+@pytest.mark.ruling("Layabout", "The Slaughterman and the Slaughterhouse still pay you")
 def test_slaughterhouse_pays_who_stays_out_of_the_harvest(table: Table) -> None:
     game = table(
         round=4, played={P1: ("Slaughterhouse",)}, hand={P1: ("Layabout",)}, goods={P1: "0 food", P2: "4 food 1 sheep"},
@@ -163,7 +163,7 @@ def test_church_warden_looks_at_round_14_only(table: Table) -> None:
 
 
 @pytest.mark.ruling("Church Warden", "A guest at work counts")
-@pytest.mark.ruling("Guest", "their action counts for the Church Warden")
+@pytest.mark.ruling("Guest", "What a guest does counts for the Church Warden")
 def test_church_warden_counts_a_guest_at_work(table: Table) -> None:
     game = table(
         round=13, played={P1: ("Church Warden",)}, hand={P1: ("Guest",)}, people={P1: 4}, at_home={P1: 1, P2: 0},
@@ -184,7 +184,7 @@ def test_church_warden_counts_a_guest_at_work(table: Table) -> None:
 
 
 @pytest.mark.ruling("Church Warden", "is still one person")
-@pytest.mark.ruling("Countryman", "nor one more for the Church Warden")
+@pytest.mark.ruling("Countryman", "not one more person for the Church Warden")
 def test_church_warden_counts_who_moves_with_the_countryman_once(table: Table) -> None:
     game = table(
         seats=4, round=14, played={P1: ("Church Warden", "Countryman")}, people={P1: 4}, goods={P1: "1 grain"},
@@ -197,7 +197,8 @@ def test_church_warden_counts_who_moves_with_the_countryman_once(table: Table) -
     assert points(game, P1) == 0
 
 
-@pytest.mark.ruling("Acrobat", "nor one more for the")
+@pytest.mark.ruling("Church Warden", "as with the Acrobat")
+@pytest.mark.ruling("Acrobat", "not one more person for the Church Warden")
 def test_church_warden_counts_who_moves_with_the_acrobat_once(table: Table) -> None:
     game = table(
         seats=4, round=14, played={P1: ("Church Warden", "Acrobat")}, people={P1: 4},
@@ -224,7 +225,7 @@ def test_church_warden_counts_a_child_that_works_at_once(table: Table, played: t
 
 
 @pytest.mark.ruling("Church Warden", "has nobody at work")
-@pytest.mark.ruling("Holiday House", "the Church Warden gives you no points")
+@pytest.mark.ruling("Holiday House", "The Church Warden gives you no points")
 def test_church_warden_gives_nothing_for_a_holiday_house(table: Table) -> None:
     game = table(
         seats=2, round=14, phase=PREPARATION, played={P1: ("Church Warden", "Holiday House")}, people={P1: 5, P2: 5}
@@ -393,6 +394,7 @@ def test_farm_steward_is_used_up_by_a_child_without_room(table: Table) -> None:
     assert full.players[P1].marks["Farm Steward used"] == 1
 
 
+@pytest.mark.ruling("Farm Steward", "through the Lover")
 @pytest.mark.ruling("Lover", "Farm Steward")
 def test_farm_steward_is_used_up_by_the_lover(table: Table) -> None:
     game = table(
@@ -404,6 +406,8 @@ def test_farm_steward_is_used_up_by_the_lover(table: Table) -> None:
     assert "place Family Growth" not in game.options
 
 
+@pytest.mark.ruling("Farm Steward", "a child of the Wet Nurse")
+@pytest.mark.ruling("Clapper", "A child of the Wet Nurse")
 @pytest.mark.ruling("Wet Nurse", "family growth for the Farm Steward")
 def test_farm_steward_the_adoptive_parents_and_the_midwife_see_the_wet_nurse(table: Table) -> None:
     cards = ("Farm Steward", "Wet Nurse", "Adoptive Parents", "Clapper")
@@ -664,7 +668,8 @@ def test_midwife_counts_children_of_the_wet_nurse(table: Table) -> None:
     assert (game.players[P1].people, game.goods(P2)) == (4, "3 food")
 
 
-@pytest.mark.ruling("Lover", "The Midwife and the Adoptive Parents")
+@pytest.mark.ruling("Midwife", "the Lover count")
+@pytest.mark.ruling("Lover", "The Midwife reacts to it, the Clapper does not")
 def test_midwife_and_adoptive_parents_but_not_the_clapper_see_the_lovers_child(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Adoptive Parents", "Clapper"), P2: ("Midwife",)}, hand={P1: ("Lover",)},
@@ -689,6 +694,7 @@ def test_midwife_does_not_count_guests(table: Table) -> None:
     assert guest.goods(P2) == "nothing"
 
 
+@pytest.mark.ruling("Midwife", "whoever lives in the Reed Hut")
 def test_midwife_does_not_count_who_lives_in_the_reed_hut(table: Table) -> None:
     other = table(
         seats=4, played={P2: ("Midwife",)}, hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed", P2: "0 food"}
@@ -787,6 +793,7 @@ def test_rancher_counts_before_the_plowman(table: Table) -> None:
     assert game.goods(P1) == "2 food"
 
 
+@pytest.mark.ruling("Rancher", "or the Fence Deliveryman")
 @pytest.mark.ruling("Fence Deliveryman", "The Rancher counts")
 def test_rancher_counts_before_the_fence_deliveryman(table: Table) -> None:
     game = last_turn_of_round_1(table, ("Rancher", "Fence Deliveryman"), "Fence Deliveryman in round 2", 4)
@@ -837,7 +844,7 @@ def test_social_climber_may_pay_for_the_improvement_with_the_stone(table: Table)
 
 
 @pytest.mark.ruling("Social Climber", "takes no place in the order of clay huts")
-@pytest.mark.ruling("Conservator", "for the Social Climber only the stone house counts")
+@pytest.mark.ruling("Conservator", "For the Social Climber only the stone house counts")
 def test_social_climber_and_the_conservator(table: Table) -> None:
     own = table(seats=4, round=6, played={P1: ("Social Climber", "Conservator")}, goods={P1: "2 stone 1 reed"})
     own.play("place Renovation and Improvement")
@@ -895,7 +902,7 @@ def test_sycophant_is_paid_by_who_moves_there(table: Table) -> None:
 
 
 @pytest.mark.ruling("Sycophant", "Granary")
-@pytest.mark.ruling("Granary", "do not react to it")
+@pytest.mark.ruling("Granary", "the Sycophant do not react")
 def test_sycophant_gets_nothing_for_the_granary(table: Table) -> None:
     game = table(
         seats=4, round=7, hand={P1: ("Granary",)}, played={P2: ("Sycophant",)}, at_home={P1: 1, P2: 0, P3: 0, P4: 0},
@@ -980,8 +987,8 @@ def test_corn_storehouse_gains_from_other_cards(table: Table, card: str, grain: 
 
 @pytest.mark.ruling("Corn Storehouse", "also on the Acreage")
 @pytest.mark.ruling("Acreage", "The Corn Storehouse")
-@pytest.mark.ruling("Copse", "The Hobby Farmer and the Corn Storehouse")
-@pytest.mark.ruling("Forester", "The Hobby Farmer and the Corn Storehouse")
+@pytest.mark.ruling("Copse", "The Corn Storehouse plants nothing")
+@pytest.mark.ruling("Forester", "The Corn Storehouse plants nothing")
 def test_corn_storehouse_sows_the_acreage_but_no_wood(table: Table) -> None:
     game = table(
         phase=FIELD, played={P1: ("Corn Storehouse", "Acreage", "Copse", "Forester", "Bean Field")},
@@ -1049,8 +1056,8 @@ def test_planter_box_lets_its_holder_choose_a_field_before_it_is_played(table: T
 
 
 @pytest.mark.ruling("Planter Box", "adds up with Liquid Manure")
-@pytest.mark.ruling("Liquid Manure", "It adds up with")
-@pytest.mark.ruling("Potato Dibber", "It adds up with")
+@pytest.mark.ruling("Liquid Manure", "the Planter Box")
+@pytest.mark.ruling("Potato Dibber", "It adds up with the Planter Box")
 def test_planter_box_adds_up_with_other_cards(table: Table) -> None:
     cards = ("Planter Box", "Liquid Manure", "Potato Dibber", "Fieldsman")
     game = table(round=4, played={P1: cards}, goods={P1: "1 grain 1 vegetable"}, fields={P1: "a1 b2"})
@@ -1066,8 +1073,8 @@ def test_planter_box_adds_up_with_other_cards(table: Table) -> None:
     assert crops(corn, P1) == ["5 grain"]
 
 
-@pytest.mark.ruling("Liquid Manure", "It adds up with")
-@pytest.mark.ruling("Potato Dibber", "It adds up with")
+@pytest.mark.ruling("Liquid Manure", "the Planter Box")
+@pytest.mark.ruling("Potato Dibber", "It adds up with the Planter Box")
 def test_planter_box_adds_up_with_the_smallholder(table: Table) -> None:
     cards = ("Planter Box", "Liquid Manure", "Potato Dibber", "Smallholder")
     game = table(round=4, played={P1: cards}, goods={P1: "1 grain 1 vegetable"}, fields={P1: "a1 b2"})
@@ -1078,6 +1085,7 @@ def test_planter_box_adds_up_with_the_smallholder(table: Table) -> None:
     assert crops(game, P1) == ["7 grain", "6 vegetable"]
 
 
+@pytest.mark.ruling("Hobby Farmer", "The Planter Box adds to it")
 def test_planter_box_adds_to_what_the_hobby_farmer_sows(table: Table) -> None:
     game = table(
         hand={P1: ("Hobby Farmer",)}, played={P1: ("Planter Box",)}, fields={P1: "b2 c5"}, goods={P1: "0 food"}
@@ -1088,9 +1096,9 @@ def test_planter_box_adds_to_what_the_hobby_farmer_sows(table: Table) -> None:
 
 
 @pytest.mark.ruling("Planter Box", "Plots on cards")
-@pytest.mark.ruling("Acreage", "not the Planter Box")
-@pytest.mark.ruling("Copse", "except the Smallholder and the Planter Box")
-@pytest.mark.ruling("Forester", "except the Smallholder and the Planter Box")
+@pytest.mark.ruling("Acreage", "the Planter Box adds nothing")
+@pytest.mark.ruling("Copse", "The Planter Box adds nothing")
+@pytest.mark.ruling("Forester", "The Planter Box adds nothing")
 def test_planter_box_adds_nothing_to_plots(table: Table) -> None:
     cards = ("Planter Box", "Acreage", "Copse", "Forester", "Bean Field", "Liquid Manure", "Smallholder")
     game = table(round=4, played={P1: cards}, goods={P1: "1 grain 2 wood 1 vegetable"})
@@ -1242,7 +1250,7 @@ def test_spinney_gets_nothing_from_4_wood(table: Table) -> None:
 @pytest.mark.ruling("Spinney", "always exactly 1 wood")
 @pytest.mark.ruling("Basket", "The Spinney takes its wood first")
 @pytest.mark.ruling("Mushroom Collector", "The Spinney gets its wood first")
-@pytest.mark.ruling("Pig Catcher", "the Spinney gets its wood first")
+@pytest.mark.ruling("Pig Catcher", "The Spinney gets its wood first")
 @pytest.mark.parametrize(
     ("card", "choice", "left"),
     [
@@ -1273,7 +1281,8 @@ def test_spinney_may_leave_too_little_to_leave_behind(table: Table, card: str, w
     assert (deciding(game), game.goods(P2)) == (P2, "1 wood")
 
 
-@pytest.mark.ruling("Wood Buyer", "the Spinney gets its wood first")
+@pytest.mark.ruling("Spinney", "before the Wood Buyer")
+@pytest.mark.ruling("Wood Buyer", "The Spinney gets its wood first")
 def test_spinney_comes_before_the_wood_buyer(table: Table) -> None:
     played = {P2: ("Spinney",), P3: ("Wood Buyer",)}
     only = table(seats=3, played=played, goods={P1: "5 wood", P2: "0 food", P3: "1 food"}, spaces={"3 Wood": "1 wood"})
@@ -1322,6 +1331,21 @@ def test_water_mill_is_no_baking(table: Table) -> None:
     game.play("done")
     growing = table(phase=FIELD, played={P1: ("Water Mill",), P2: ("Gardener",)}, crops={P2: {"c5": "2 vegetable"}})
     assert growing.phase == FEEDING
+
+
+@pytest.mark.ruling("Master Baker", "milling with the Water Mill")
+def test_water_mill_is_no_baking_for_the_master_baker(table: Table) -> None:
+    game = table(
+        phase=FIELD, starting_player=P2, played={P1: ("Master Baker",), P2: ("Water Mill",)},
+        majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "2 grain", P2: "1 grain"},
+    )  # fmt: skip
+    game.play("take 3 food")
+    assert (deciding(game), game.options[:2]) == (P1, ["take 2 food", "done"])
+    game.play("take 2 food")
+    assert game.goods(P1) == "1 grain 2 food"
+    own = table(phase=FIELD, played={P1: ("Master Baker", "Water Mill")}, goods={P1: "1 grain", P2: "1 grain"})
+    own.play("take 3 food")
+    assert own.goods(P1) == "3 food"
 
 
 @pytest.mark.ruling("Water Mill", "The Ladder and the Thatcher")

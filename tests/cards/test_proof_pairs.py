@@ -733,8 +733,11 @@ def test_the_wet_nurses_child_works_from_the_next_round_on(table: Table) -> None
 
 
 @pytest.mark.ruling("Granary", "Cards that react to grain from an action space do not react to it")
+@pytest.mark.ruling("Granary", "The Pieceworker")
+@pytest.mark.ruling("Pieceworker", "nor Granary")
 @pytest.mark.parametrize(
-    "card", ["Grain Cart", "Corn Scoop", "Seed Seller", "Greengrocer", "Market Crier", "Field Watchman"]
+    "card",
+    ["Grain Cart", "Corn Scoop", "Seed Seller", "Greengrocer", "Market Crier", "Field Watchman", "Pieceworker"],
 )
 def test_the_granarys_grain_concerns_no_card(table: Table, card: str) -> None:
     game = table(
