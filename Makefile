@@ -3,12 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: help play test test-pure check bench docs lock clean
+.PHONY: help play test test-pure soak check bench docs lock clean
 
 help:
 	@echo "make play       play in the terminal (ARGS='--family --players 3')"
 	@echo "make test       all tests, with the compiled engine"
 	@echo "make test-pure  all tests, with plain Python"
+	@echo "make soak       ten thousand random games with hand cards"
 	@echo "make check      ruff, mypy strict, import direction"
 	@echo "make bench      speed and memory"
 	@echo "make docs       write the card reference in docs/ anew"
@@ -36,6 +37,9 @@ test: .venv/farmyard
 
 test-pure: .venv/tools
 	PYTHONPATH=src $(BIN)/pytest -n auto
+
+soak: .venv/farmyard
+	FARMYARD_GAMES=20 $(BIN)/pytest -n auto tests/cards/test_random_games.py
 
 check: .venv/tools
 	$(BIN)/ruff check .
