@@ -26,7 +26,7 @@ def test_games_differ_by_number_and_by_seed() -> None:
 def test_a_shared_victory_counts_half_for_each() -> None:
     first, second = summary(PLAN, [Outcome((5, 5), (0, 1), 90), Outcome((7, 3), (0,), 90)])
     assert (first.wins, second.wins) == (1.5, 0.5)
-    assert (first.mean, first.min, first.max) == (6, 5, 7)
+    assert (first.mean, first.min, first.quartiles, first.max) == (6, 5, (5.5, 6, 6.5), 7)
     assert second.stdev == pytest.approx(2**0.5)
 
 
@@ -46,7 +46,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert (found["games"], found["players"], found["interrupted"]) == (4, 3, False)
     assert found["games_per_second"] > 0
     assert found["decisions_per_game"] > 14 * 3
-    assert [set(seat) >= {"mean", "stdev", "min", "max", "wins"} for seat in found["scores"]] == [True] * 3
+    assert [set(seat) >= {"mean", "stdev", "min", "quartiles", "max", "wins"} for seat in found["scores"]] == [True] * 3
 
 
 def test_the_report_for_people_names_every_seat(capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,6 +63,7 @@ class SeatSummary:
     mean: float
     stdev: float
     min: int
+    quartiles: tuple[float, float, float]
     max: int
     wins: float
 
@@ -117,15 +118,17 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def summary(plan: Plan, played: list[Outcome]) -> list[SeatSummary]:
-    """Mean and spread of the scores and the victories of each seat."""
+    """The distribution of the scores and the victories of each seat."""
     return [_seat_summary(agent, seat, played) for seat, agent in enumerate(plan.agents)]
 
 
 def _seat_summary(agent: str, seat: int, played: list[Outcome]) -> SeatSummary:
     points = [outcome.scores[seat] for outcome in played]
     wins = sum([1 / len(outcome.winners) for outcome in played if seat in outcome.winners], 0.0)
-    spread = statistics.stdev(points) if len(points) > 1 else 0.0
-    return SeatSummary(agent, statistics.fmean(points), spread, min(points), max(points), wins)
+    several = points if len(points) > 1 else points * 2
+    lower, median, upper = statistics.quantiles(several, n=4, method="inclusive")
+    spread = statistics.stdev(several)
+    return SeatSummary(agent, statistics.fmean(points), spread, min(points), (lower, median, upper), max(points), wins)
 
 
 def decisions_per_game(played: list[Outcome]) -> float:
