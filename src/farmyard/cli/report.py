@@ -79,14 +79,14 @@ def _print_findings(plan: Plan, played: list[Outcome], elapsed: float, wanted: i
     terminal.line(f"{len(played)} games, {speed}, {decisions_per_game(played):.1f} decisions per game")
     table = Table(box=terminal.table_box)
     table.add_column("Seat")
-    for heading in ("Mean", "St. dev.", "Min", "25 %", "Median", "75 %", "Max", "Wins"):
+    for heading in ("Mean", "StDev", "Min", "25 %", "Median", "75 %", "Max", "Wins"):
         table.add_column(heading, justify="right")
     for number, seat in enumerate(summary(plan, played), 1):
-        spread = (f"{seat.mean:.2f}", f"{seat.stdev:.2f}", str(seat.min))
-        quartiles = [f"{points:.1f}" for points in seat.quartiles]
+        spread = (f"{seat.mean:.1f}", f"{seat.stdev:.1f}", str(seat.min))
+        quartiles = [f"{points:.0f}" for points in seat.quartiles]
         share = 100 * seat.wins / len(played)
         name = f"{number} ({seat.agent})"
-        table.add_row(name, *spread, *quartiles, str(seat.max), f"{seat.wins:g} ({share:.1f} %)")
+        table.add_row(name, *spread, *quartiles, str(seat.max), f"{seat.wins:g} ({share:.0f} %)")
     terminal.say(table)
 
 
