@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard import Agricola, breakdown
+from farmyard import Agricola, breakdown, scores, view
 from farmyard.agricola.cards.catalogue import card_named
 from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.goods import goods, text
@@ -1270,6 +1270,20 @@ def test_organic_farmer_wants_room_for_the_same_kind_unless_kinds_mix(table: Tab
     mixed = {P1: ("Organic Farmer", "House Goat", "Animal Keeper")}
     assert points(table(seats=4, played=mixed, pastures=pastures, goods={P1: "1 sheep"}), P1) == 1
     assert points(table(seats=4, played=mixed, pastures=pastures, goods={P1: "1 sheep 1 boar"}), P1) == 0
+
+
+def test_organic_farmer_counts_nothing_while_animals_have_no_place(table: Table) -> None:
+    game = table(
+        round=9,
+        cards=("1 Wild Boar",),
+        played={P1: ("Organic Farmer",)},
+        pastures={P1: ("a4 a5",)},
+        goods={P1: "4 sheep"},
+        spaces={"1 Wild Boar": "2 boar"},
+    )
+    game.play("place 1 Wild Boar")
+    assert view(game, P2).players[P1].score == scores(game)[P1]
+    assert points(game, P1) == 0
 
 
 @pytest.mark.ruling("Organic Farmer", "The Forest Pasture counts")
