@@ -287,6 +287,19 @@ def test_corn_profiteers_buyer_may_make_the_food_but_not_of_that_grain(table: Ta
     assert (game.goods(P1), game.goods(P3)) == ("2 food", "1 grain")
 
 
+def test_corn_profiteer_sells_to_nobody_who_has_spent_the_food_meanwhile(table: Table) -> None:
+    game = table(
+        seats=4,
+        played={P1: ("Corn Profiteer",)},
+        goods={P1: "3 grain", P2: "2 food", P3: "2 food", P4: "0 food"},
+    )
+    for buys in (("pay 2 food for 1 grain", "pay 2 food for 1 grain"), ("pay 2 food for 1 grain", "done")):
+        game.play("use Corn Profiteer")
+        for answer in buys:
+            game.play(answer)
+    assert [game.goods(seat) for seat in (P1, P2, P3)] == ["1 grain 4 food", "1 grain", "1 grain"]
+
+
 def test_corn_profiteer_may_be_used_while_feeding_and_in_the_midst_of_an_action(table: Table) -> None:
     game = table(
         seats=4, phase=FEEDING, played={P1: ("Corn Profiteer",)}, goods={P1: "2 grain", P2: "4 food", P4: "0 food"}
