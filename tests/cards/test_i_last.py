@@ -55,6 +55,20 @@ def test_slaughterhouse_pays_once_for_animals_cooked_at_one_time(table: Table) -
     assert game.goods(P2) == "3 food"
 
 
+def test_slaughterhouse_pays_again_before_an_adopted_child_is_placed(table: Table) -> None:
+    game = table(
+        round=5, cards=("Family Growth",), played={P1: ("Adoptive Parents",), P2: ("Slaughterhouse",)},
+        goods={P1: "2 sheep 1 food", P2: "0 food"}, majors={P1: ("Fireplace (2 clay)",)}, pastures={P1: ("a4 a5",)},
+        rooms={P1: "b1 c1 c2"},
+    )  # fmt: skip
+    game.play("convert sheep")
+    game.play("place Family Growth")
+    game.play("use Adoptive Parents")
+    game.play("place 3 Wood")
+    game.play("convert sheep")
+    assert game.goods(P2) == "3 wood 2 food"
+
+
 def test_slaughterhouse_pays_for_animals_without_a_place(table: Table) -> None:
     game = table(
         round=4, played={P2: ("Slaughterhouse",)}, goods={P1: "0 food", P2: "0 food"}, spaces={"1 Sheep": "3 sheep"},
