@@ -882,6 +882,14 @@ def test_landing_net_acts_each_time(table: Table) -> None:
     assert game.goods(P1) == "2 clay 1 reed 2 food"
 
 
+def test_landing_net_and_animal_trainer_hold_nothing_between_actions(table: Table) -> None:
+    game = table(seats=4, played={P1: ("Landing Net", "Animal Trainer")}, people={P1: 3})
+    play(game, "place Reed, Stone and Food", "place Fishing", "place 3 Wood", "place 1 Clay")
+    play(game, "place Traveling Players", "place 1 Wood", "place 2 Wood", "place 2 Clay")
+    assert deciding(game) == P1
+    assert view(game, P1).players[P1].on_cards == {}
+
+
 # -- Clapper and Serf: fields --------------------------------------------------------------------------------
 
 
