@@ -9,6 +9,7 @@ from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.goods import text
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.kernel.errors import FarmyardError
+from farmyard.kernel.rng import Rng
 
 Table = Callable[..., Agricola]
 
@@ -53,6 +54,20 @@ def test_slaughterhouse_pays_once_for_animals_cooked_at_one_time(table: Table) -
     game.play("place Fishing")
     game.play("convert sheep")
     assert game.goods(P2) == "3 food"
+
+
+def test_slaughterhouse_pays_again_before_an_adopted_child_is_placed(table: Table) -> None:
+    game = table(
+        round=5, cards=("Family Growth",), played={P1: ("Adoptive Parents",), P2: ("Slaughterhouse",)},
+        goods={P1: "2 sheep 1 food", P2: "0 food"}, majors={P1: ("Fireplace (2 clay)",)}, pastures={P1: ("a4 a5",)},
+        rooms={P1: "b1 c1 c2"},
+    )  # fmt: skip
+    game.play("convert sheep")
+    game.play("place Family Growth")
+    game.play("use Adoptive Parents")
+    game.play("place 3 Wood")
+    game.play("convert sheep")
+    assert game.goods(P2) == "3 wood 2 food"
 
 
 def test_slaughterhouse_pays_for_animals_without_a_place(table: Table) -> None:
@@ -285,6 +300,36 @@ def test_corn_profiteers_buyer_may_make_the_food_but_not_of_that_grain(table: Ta
     assert deciding(game) == P3
     game.play("pay 2 food for 1 grain")
     assert (game.goods(P1), game.goods(P3)) == ("2 food", "1 grain")
+
+
+def test_corn_profiteer_sells_to_nobody_who_has_spent_the_food_meanwhile(table: Table) -> None:
+    game = table(
+        seats=4,
+        played={P1: ("Corn Profiteer",)},
+        goods={P1: "3 grain", P2: "2 food", P3: "2 food", P4: "0 food"},
+    )
+    for buys in (("pay 2 food for 1 grain", "pay 2 food for 1 grain"), ("pay 2 food for 1 grain", "done")):
+        game.play("use Corn Profiteer")
+        for answer in buys:
+            game.play(answer)
+    assert [game.goods(seat) for seat in (P1, P2, P3)] == ["1 grain 4 food", "1 grain", "1 grain"]
+
+
+def test_corn_profiteers_buyer_may_think_while_a_card_is_being_paid(table: Table) -> None:
+    game = table(
+        seats=4,
+        played={P1: ("Corn Profiteer",)},
+        hand={P1: ("Reed Exchange", "Broom"), P2: ("Clapper",), P3: ("Pelts", "Punner", "Spinney")},
+        goods={P1: "2 wood 2 clay 1 grain", P2: "2 food", P3: "0 food", P4: "0 food"},
+    )
+    for choice in ("place Starting Player", "play Reed Exchange", "use Corn Profiteer"):
+        game.play(choice)
+    for seed in range(8):
+        dealt = game.determinize(P2, Rng(seed))
+        dealt.play("done")
+        dealt.play("pay 2 wood")
+        assert "Reed Exchange" in [card.name for card in dealt.players[P2].hand]
+        assert dealt.goods(P1) == "2 clay 2 reed 3 food"
 
 
 def test_corn_profiteer_may_be_used_while_feeding_and_in_the_midst_of_an_action(table: Table) -> None:

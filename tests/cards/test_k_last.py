@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard import Agricola, breakdown
+from farmyard import Agricola, breakdown, scores, view
 from farmyard.agricola.cards.catalogue import card_named
 from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.goods import goods, text
@@ -882,6 +882,14 @@ def test_landing_net_acts_each_time(table: Table) -> None:
     assert game.goods(P1) == "2 clay 1 reed 2 food"
 
 
+def test_landing_net_and_animal_trainer_hold_nothing_between_actions(table: Table) -> None:
+    game = table(seats=4, played={P1: ("Landing Net", "Animal Trainer")}, people={P1: 3})
+    play(game, "place Reed, Stone and Food", "place Fishing", "place 3 Wood", "place 1 Clay")
+    play(game, "place Traveling Players", "place 1 Wood", "place 2 Wood", "place 2 Clay")
+    assert deciding(game) == P1
+    assert view(game, P1).players[P1].on_cards == {}
+
+
 # -- Clapper and Serf: fields --------------------------------------------------------------------------------
 
 
@@ -1270,6 +1278,20 @@ def test_organic_farmer_wants_room_for_the_same_kind_unless_kinds_mix(table: Tab
     mixed = {P1: ("Organic Farmer", "House Goat", "Animal Keeper")}
     assert points(table(seats=4, played=mixed, pastures=pastures, goods={P1: "1 sheep"}), P1) == 1
     assert points(table(seats=4, played=mixed, pastures=pastures, goods={P1: "1 sheep 1 boar"}), P1) == 0
+
+
+def test_organic_farmer_counts_nothing_while_animals_have_no_place(table: Table) -> None:
+    game = table(
+        round=9,
+        cards=("1 Wild Boar",),
+        played={P1: ("Organic Farmer",)},
+        pastures={P1: ("a4 a5",)},
+        goods={P1: "4 sheep"},
+        spaces={"1 Wild Boar": "2 boar"},
+    )
+    game.play("place 1 Wild Boar")
+    assert view(game, P2).players[P1].score == scores(game)[P1]
+    assert points(game, P1) == 0
 
 
 @pytest.mark.ruling("Organic Farmer", "The Forest Pasture counts")

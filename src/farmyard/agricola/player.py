@@ -35,7 +35,7 @@ class Player:
     __slots__ = (
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
         "at_home", "begging", "bonus", "cards", "hand", "marks", "changes", "conversions", "chains", "makes", "ovens",
-        "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen", "kitchen_time",
+        "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen", "kitchen_turn",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Player:
         self.fences_away = 0
         self.skips_harvest = False
         self.kitchen: object = None
-        self.kitchen_time = 0
+        self.kitchen_turn = 0
 
     def clone(self) -> "Player":
         copy = Player()
@@ -99,7 +99,7 @@ class Player:
         copy.fences_away = self.fences_away
         copy.skips_harvest = self.skips_harvest
         copy.kitchen = self.kitchen
-        copy.kitchen_time = self.kitchen_time
+        copy.kitchen_turn = self.kitchen_turn
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------

@@ -121,6 +121,7 @@ class Improvement(Action):
         assert isinstance(card, Card)
         if listening(game, IMPROVED):
             game.push(seat, Announce(Event(IMPROVED, seat, self.space, 0, 0, self.taken, 0, card, self)))
+        show(game, seat, card)
         game.push(seat, LayOut(card))
         charge(game, seat, card_prices(game, seat, card))
 
@@ -211,6 +212,7 @@ class PlayOccupation(Action):
             return
         card = option.thing
         assert isinstance(card, Card)
+        show(game, seat, card)
         game.push(seat, LayOut(card, self.space))
         prices = self.prices(game, seat, card)
         if listening(game, PLAYS_OCCUPATION):
@@ -223,6 +225,7 @@ class PlayOccupation(Action):
         """Another player draws the card; what cannot be paid for it is begged for."""
         held = game.players[seat].in_hand(OCCUPATION)
         card = held[game.rng.below(len(held))]
+        show(game, seat, card)
         game.push(seat, LayOut(card, self.space))
         game.push(seat, PayFor(self.prices(game, seat, card), True))
         announce(game, Event(PLAYS_OCCUPATION, seat, self.space, 0, 0, 0, 0, card))
@@ -288,6 +291,13 @@ class PayFor(Rule):
         return True
 
 
+def show(game: Agricola, seat: int, card: Card) -> None:
+    """A card that is chosen leaves the hand before it is paid: it is no secret any more."""
+    hand = game.players[seat].hand
+    if card in hand:
+        hand.remove(card)
+
+
 class LayOut(Rule):
     """Lay a card that has been paid in front of its player; it takes effect."""
 
@@ -327,6 +337,5 @@ class LayOut(Rule):
 
 def pass_on(game: Agricola, seat: int, card: Card) -> None:
     """Give a passing card to the left neighbour; alone, it leaves the game."""
-    game.players[seat].hand.remove(card)
     if game.seats() > 1:
         game.players[(seat + 1) % game.seats()].hand.append(card)

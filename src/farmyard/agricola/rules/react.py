@@ -64,10 +64,9 @@ def announce_cooking(game: Agricola, seat: int, animals: int, during: object = N
     if not listening(game, COOKED):
         return
     player = game.players[seat]
-    time = 16 * game.round + player.at_home
-    again = during is not None and player.kitchen is during and player.kitchen_time == time
+    again = during is not None and player.kitchen is during and player.kitchen_turn == game.turn
     player.kitchen = during
-    player.kitchen_time = time
+    player.kitchen_turn = game.turn
     announce(game, Event(COOKED, seat, -1, animals, animals, 2 if again else 1))
 
 

@@ -376,7 +376,10 @@ class OfferForSale(Action):
 
 
 class AskBuyers(Rule):
-    """Corn Profiteer: everybody else says whether to buy; then the seller chooses one of the buyers, if any."""
+    """Corn Profiteer: everybody else says whether to buy; then the seller chooses one of the buyers, if any.
+
+    Who has bought something else in the meantime may be unable to pay.
+    """
 
     __slots__ = ("offer", "seller", "willing")
 
@@ -391,11 +394,11 @@ class AskBuyers(Rule):
             if affordable(game.players[seat], offer.price):
                 return [Option("pay", f"{text(offer.price)} for {text(offer.give)}"), DONE]
             self.ask_next(game, seat, self.willing)
-        elif self.willing:
-            return [Option("take", f"{text(offer.price)} from player {buyer + 1}", buyer) for buyer in self.willing]
-        else:
+            return []
+        buyers = [buyer for buyer in self.willing if affordable(game.players[buyer], offer.price)]
+        if not buyers:
             gain(game, seat, offer.gain, -1, offer.card)
-        return []
+        return [Option("take", f"{text(offer.price)} from player {buyer + 1}", buyer) for buyer in buyers]
 
     def ask_next(self, game: Agricola, seat: int, willing: tuple[int, ...]) -> None:
         game.push((seat + 1) % game.seats(), AskBuyers(self.offer, self.seller, willing))

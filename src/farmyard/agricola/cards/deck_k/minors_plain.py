@@ -40,7 +40,7 @@ from farmyard.agricola.events import (
     USED_SPACE,
     USES_SPACE,
 )
-from farmyard.agricola.game import FEEDING
+from farmyard.agricola.game import FEEDING, WORK
 from farmyard.agricola.goods import GRAIN, VEGETABLE
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.bread import Bake
@@ -309,9 +309,10 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(
             When(USES_SPACE, LayOnCard(anew=True)),
             When(TAKES_GOODS, LayOnCard("reed"), when=Gets("reed")),
-            When(RECEIVES, LayOnCard("wood", "clay", "stone")),
+            When(RECEIVES, LayOnCard("wood", "clay", "stone"), when=InRounds(phase=WORK)),
             When(LEAVES_SPACE, Take("1 food"), when=AtLeast(1, OnCard("Landing Net", "reed"))),
             When(LEAVES_SPACE, Take("1 food"), when=AtLeast(1, OnCard("Landing Net", "reed")) & NOTHING_ELSE),
+            When(LEAVES_SPACE, LayOnCard(anew=True)),
         ),
     ),
     minor(

@@ -46,6 +46,7 @@ from farmyard.agricola.events import (
     BUILT_FENCES,
     BUILT_STABLE,
     COOKED,
+    LEAVES_SPACE,
     PLAYED_OCCUPATION,
     RENOVATED,
     ROUND_END,
@@ -146,14 +147,14 @@ CARDS: Final[tuple[Card, ...]] = (
             "Another player who doubles the food with the Juggler pays you 1 food.",
         ),
         each=(
-            When(USES_SPACE, LayOnCard(anew=True)),
-            When(TAKES_GOODS, LayOnCard("food", anew=True), when=On("traveling players")),
+            When(TAKES_GOODS, LayOnCard("food"), when=On("traveling players")),
             When(
                 USED_SPACE,
                 Buy(("1 sheep", 2), ("1 boar", 2), ("1 cattle", 3), taken=True),
                 when=On("traveling players"),
                 may=True,
             ),
+            When(LEAVES_SPACE, LayOnCard(anew=True)),
         ),
     ),
     occupation(
