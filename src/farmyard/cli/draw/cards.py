@@ -74,11 +74,7 @@ def _heading(card: CardFacts, glyphs: Glyphs) -> Text:
 
 def _terms(card: CardFacts) -> list[str]:
     """What a card asks for and what it is worth."""
-    cost = card.cost if card.cost.startswith("return ") else f"costs {card.cost}"
-    needs = f"if {card.requires}" if " has " in card.requires else f"needs {card.requires}"
-    if card.requires.startswith("no later"):
-        needs = card.requires
-    terms = [cost if card.cost else "", needs if card.requires else ""]
+    terms = [f"costs {card.cost}" if card.cost else "", f"needs {card.requires}" if card.requires else ""]
     terms.append(plural(card.points, "point") if card.points else "")
     return [term for term in terms if term]
 
