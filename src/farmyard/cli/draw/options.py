@@ -42,7 +42,7 @@ def _numbered(options: Iterable[tuple[int | str, OptionView]]) -> Table:
 def _wording(option: OptionView) -> Text:
     """An option's text and what it would mean, without saying anything twice; a card tells what it does."""
     card = facts_of(what_of(option))
-    if card is not None and (card.text not in option.label or verb_of(option) == "keep"):
+    if card is not None and (card.text not in option.label or verb_of(option) in ("keep", "discard")):
         words = card.text if verb_of(option) == "use" else in_short(card)
         return Text.assemble(option.text, (f"  {words}", "dim"))
     for begin in (option.text, what_of(option)):
