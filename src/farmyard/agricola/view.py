@@ -10,10 +10,8 @@ from typing import Any, Final
 
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
-from farmyard.agricola.cards.index import INDEX
 from farmyard.agricola.cards.words.later import reservation
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
-from farmyard.agricola.farm.housing import Shelter
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
 from farmyard.agricola.goods import ANIMALS, BITS, KINDS, NAMES, count, text
 from farmyard.agricola.player import HOUSES, Player
@@ -24,7 +22,6 @@ from farmyard.agricola.rules.work import placement_obstacle
 
 Goods = dict[str, int]
 AT_HOME: Final = (FIELD, FEEDING, BREEDING, FINISHED)
-_REQUIRES: Final = {facts[0]: facts[5] for facts in INDEX}
 
 
 @dataclass(frozen=True)
@@ -161,8 +158,8 @@ def _card(game: Agricola, seat: int, card: Card) -> CardView:
     return CardView(
         name=card.name,
         kind=card.sort,
-        price=price_text(card),
-        requires=_REQUIRES.get(card.name, ""),
+        price=price_text(game, seat, card),
+        requires="" if card.requires is None else card.requires.words(),
         points=card.points,
         text=card.text,
         obstacle="" if free else play_obstacle(game, seat, card),
@@ -236,9 +233,7 @@ def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
 
 def _animals(player: Player) -> tuple[tuple[PastureView, ...], Goods]:
     """One way to put the animals: in each pasture, and everywhere else."""
-    shelter = Shelter(player.pastures, player.stables)
-    for _, change in player.changes:
-        change.shelter(player, shelter)
+    shelter = player.shelter()
     left = list(player.herd)
     pens, over = player.housing.arrangement(player.herd)
     pastures: list[PastureView] = []

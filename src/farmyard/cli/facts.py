@@ -8,7 +8,7 @@ from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.catalogue import CARDS
 from farmyard.agricola.cards.index import INDEX, Facts
 from farmyard.agricola.cards.majors import MAJORS
-from farmyard.agricola.rules.improve import price_text
+from farmyard.agricola.rules.payment import in_words
 
 _CLOSEST: Final = 3
 
@@ -35,13 +35,13 @@ class CardFacts:
 
 
 def _cost(words: str) -> str:
-    """A cost of the index as people say it: `2 wood or 2 clay`, `2 stone and return 1 oven`."""
+    """A cost of the index as people say it: `2 wood or 2 clay`, `2 stone and the return of 1 oven`."""
     goods, _, returned = words.partition("return ")
     ways = " or ".join([way.strip() for way in goods.split("/")])
     given_back = [name.removeprefix("any ") for name in returned.split(", ") if name]
     if len(given_back) > 1:
         given_back = [f"{len(given_back)} {given_back[0]}s"]
-    return " and ".join([part for part in (ways, *[f"return {_one(name)}" for name in given_back]) if part])
+    return " and ".join([part for part in (ways, *[f"the return of {_one(name)}" for name in given_back]) if part])
 
 
 def _one(name: str) -> str:
@@ -58,7 +58,7 @@ def _from_index(facts: Facts, card: Card | None) -> CardFacts:
 
 
 def _major(card: Card) -> CardFacts:
-    return CardFacts(card.name, "", card.sort, 1, price_text(card), "", card.points, card.text, card.rulings, True)
+    return CardFacts(card.name, "", card.sort, 1, in_words(card.prices), "", card.points, card.text, card.rulings, True)
 
 
 _WRITTEN: Final = {card.name: card for card in CARDS}
