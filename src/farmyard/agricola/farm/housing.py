@@ -96,7 +96,7 @@ class Shelter:
         return tuple([sum([yard.own[kind] for yard in self.yards]) for kind in range(KINDS)])
 
     def roomy(self, herd: Herd, spare: int) -> int:
-        """How many pastures, or cards that count like them, can hold some of a herd and still so many more."""
+        """How many pastures, or cards that count like them, can hold some of a herd that fits and so many more."""
         plain = self.stables + [pen for pen in self.pastures if max(pen.capacity) <= spare]
         states = {Stay(herd, (0,) * KINDS, self.house)}
         for pen in plain:
@@ -106,7 +106,7 @@ class Shelter:
                 states = {after for state in states for after in state.beside(pen) + state.within(pen, spare)}
         for yard in self.yards:
             states = {after for state in states for after in state.on(yard, spare)}
-        return max([state.counted for state in states if state.works()])
+        return max([state.counted for state in states if state.works()], default=0)
 
 
 class Stay:
