@@ -202,6 +202,15 @@ def test_three_for_one_is_among_the_exchanges(run: Run) -> None:
     assert "Which card do you discard?" in said
 
 
+def test_the_name_of_a_card_that_cannot_be_played_tells_why(table: Table) -> None:
+    game = table(hand={P1: ("Beehive", "Corn Scoop")}, goods={P1: "1 wood"})
+    assert Menu(view(game, P1)).choice("beehive") == "play Beehive"
+    game.play("place Starting Player")
+    assert Menu(view(game, P1)).choice("beehive") == "play Beehive"
+    assert Menu(view(game, P1)).choice("corn scoop") == "play Corn Scoop"
+    assert Menu(view(game, P1)).choice("well") == "build Well"
+
+
 # -- cards on the table ---------------------------------------------------------------------
 
 

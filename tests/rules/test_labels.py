@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import farmyard
 from farmyard import Agricola, IllegalChoice, view
 from farmyard.agricola.position import P1, P2
 
@@ -109,3 +110,54 @@ def test_growing_at_the_occupations_of_five_players_is_explained(table: Table) -
     assert label(game, "grow") == "Have a child"
     with pytest.raises(IllegalChoice, match="no such occupation is in hand"):
         game.play("play Forester")
+
+
+def test_a_farm_is_shown_while_an_organic_farmer_has_too_many_animals(table: Table) -> None:
+    game = table(
+        played={P1: ("Organic Farmer",)},
+        pastures={P1: ("a5",)},
+        goods={P1: "1 boar"},
+        spaces={"1 Sheep": "3 sheep"},
+        round=4,
+    )
+    game.play("place 1 Sheep")
+    seen = view(game, P1)
+    assert seen.question == "Not all animals find a place: which do you keep?"
+    assert seen.players[P1].score == farmyard.scores(game)[P1]
+
+
+def test_what_is_noted_on_a_card_is_told_in_words(table: Table) -> None:
+    game = table(hand={P1: ("Fence Builder",), P2: ("Resource Seller",)}, seats=3)
+    game.play("place Occupation")
+    game.play("place a fence on Fishing")
+    assert view(game, P2).players[P1].on_cards == {"Fence Builder": "a fence on Fishing"}
+    game.play("place Second Occupation")
+    game.play("place Day Laborer")
+    game.play("place Take 1 Grain")
+    game.play("place 3 Wood")
+    assert view(game, P1).players[P2].on_cards == {"Resource Seller": "clay reed clay stone clay stone"}
+
+
+def test_goods_on_a_card_are_told_even_if_they_are_wood(table: Table) -> None:
+    game = table(played={P1: ("Landing Net",)}, spaces={"3 Wood": "3 wood"})
+    game.play("place 3 Wood")
+    assert view(game, P1).players[P1].on_cards == {"Landing Net": "3 wood"}
+
+
+def test_who_joins_the_family_is_asked_where_somebody_lives_on_a_card(table: Table) -> None:
+    hand = {P1: ("Reed Hut", "Corn Sheaf")}
+    game = table(hand=hand, goods={P1: "1 wood 4 reed"}, rooms={P1: "a1 b1 c1"}, round=7, cards=("Family Growth",))
+    game.play("place Starting Player")
+    game.play("play Reed Hut")
+    game.play("done")
+    assert view(game, P2).players[P1].on_cards == {"Reed Hut": "1 person"}
+    game.play("place Day Laborer")
+    game.play("place Family Growth")
+    assert view(game, P1).question == "Who joins the family?"
+    assert label(game, "grow from Reed Hut") == "Take in who lives on Reed Hut"
+
+
+def test_where_minors_are_in_hand_an_improvement_is_refused_for_both_reasons(table: Table) -> None:
+    game = table(hand={P1: ("Beehive",)}, goods={P1: "nothing"}, round=4)
+    with pytest.raises(IllegalChoice, match="no major improvement can be paid, no minor one in hand played"):
+        game.play("place Improvement")

@@ -13,8 +13,9 @@ from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.cards.words.later import reservation
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
-from farmyard.agricola.goods import ANIMALS, BITS, KINDS, NAMES, count, text
+from farmyard.agricola.goods import ANIMALS, KINDS, NAMES, count, text
 from farmyard.agricola.player import HOUSES, Player
+from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.harvest import food_needed
 from farmyard.agricola.rules.improve import play_obstacle, playable, price_text
 from farmyard.agricola.rules.scoring import score
@@ -65,7 +66,7 @@ class PlayerView:
     occupations: tuple[str, ...]
     improvements: tuple[str, ...]
     on_cards: dict[str, str]
-    """What lies on played cards, in words: crops, goods, counters, uses."""
+    """What lies on played cards, in words: crops, goods, marks, uses."""
     hand: tuple[str, ...]
     """The cards in hand; of other players only how many there are is known."""
     occupations_in_hand: int
@@ -267,23 +268,30 @@ def _on_cards(game: Agricola, player: Player) -> dict[str, str]:
         words = [text(crop) for crop in crops if crop]
         if unsown:
             words.append("unsown" if unsown == 1 else f"{unsown} unsown")
-        words += _marks(player, card) + _waiting(game, player, card)
+        words += _marks(game, player, card) + _waiting(game, player, card)
         if words:
             lying[card.name] = ", ".join(words)
     return lying
 
 
-def _marks(player: Player, card: Card) -> list[str]:
-    """The goods and counters on a card, and how often it has been used where that is limited."""
+def _marks(game: Agricola, player: Player, card: Card) -> list[str]:
+    """The goods or whatever else lies on a card, and how often it has been used where that is limited."""
     words: list[str] = []
     there = player.marks.get(card.name, 0)
     if there:
-        words.append(text(there) if there >> BITS else f"counter at {there}")
+        noted = [action.noted(game, there) for action in _actions(card)]
+        words.append("".join(list(dict.fromkeys(noted))) or text(there))
     used = player.marks.get(f"{card.name} used", 0)
     most = max([reaction.uses for reaction in card.each] + [usable.uses for usable in card.any_time], default=0)
     if used and most:
         words.append("used up" if used >= most else f"used {used} of {most} times")
     return words
+
+
+def _actions(card: Card) -> list[Action]:
+    """Everything that a card does."""
+    at_once = [] if card.on_play is None else [card.on_play]
+    return at_once + [reaction.then for reaction in card.each] + [usable.then for usable in card.any_time]
 
 
 def _waiting(game: Agricola, player: Player, card: Card) -> list[str]:

@@ -99,12 +99,13 @@ class Menu:
         return [option.text for option in self.view.options + self.view.exchanges]
 
     def _elsewhere(self) -> list[str]:
-        """Spaces that cannot be used now: naming one tells why."""
+        """Spaces that cannot be used and cards that cannot be played now: naming one tells why."""
+        cards = [f"play {card.name}" for card in self.view.hand] + [f"build {card.name}" for card in self.view.majors]
         if not self.placing:
-            return []
+            return cards
         names = [space.name for space in self.view.spaces]
         names += [name for stage in self.view.still_to_come.values() for name in stage]
-        return [f"place {name}" for name in names]
+        return [f"place {name}" for name in names] + cards
 
 
 def named(answer: str, *choices: list[str]) -> str:

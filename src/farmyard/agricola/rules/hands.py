@@ -172,7 +172,8 @@ class Pick(Rule):
         game.packs = tuple(packs)
 
     def question(self, game: Agricola, seat: int) -> str:
-        return "Which card do you keep?"
+        pack = game.packs[seat]
+        return f"Which of these {several(len(pack), SORT_WORDS[pack[0].sort])} do you keep?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return _described(option)

@@ -138,6 +138,9 @@ class Grow(Action):
         if listening(game, GREW):
             announce(game, Event(GREW, seat, self.space, 0, 0, 1))
 
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Who joins the family?"
+
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Take in who lives on {option.what.removeprefix('from ')}" if option.what else "Have a child"
 
@@ -160,4 +163,4 @@ class BecomeStartingPlayer(Action):
         game.starting_player = seat
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return "Become the starting player"
+        return "Become starting player"

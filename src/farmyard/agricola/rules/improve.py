@@ -77,9 +77,11 @@ class Improvement(Action):
             return ""
         if not self.major and not game.players[seat].in_hand(MINOR):
             return "there is no minor improvement in hand"
-        if self.major:
-            return "no major improvement on offer can be paid"
-        return "no minor improvement in hand can be played"
+        if not self.major:
+            return "no minor improvement in hand can be played"
+        if self.minor and game.players[seat].in_hand(MINOR):
+            return "no major improvement can be paid, no minor one in hand played"
+        return "no major improvement on offer can be paid"
 
     def minors(self, game: Agricola, seat: int) -> list[Card]:
         """The minor improvements in hand that could be played."""
@@ -125,7 +127,8 @@ class Improvement(Action):
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         card = option.thing
         assert isinstance(card, Card)
-        return f"{card.name} for {price_text(game, seat, card)}, {several(card.points, 'point')}: {card.text}"
+        points = f", {several(card.points, 'point')}" if card.points else ""
+        return f"{card.name} for {price_text(game, seat, card)}{points}: {card.text}"
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         name = text.partition(" ")[2].lower()
