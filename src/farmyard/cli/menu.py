@@ -29,7 +29,8 @@ class Menu:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.placing = bool(view.options) and all([verb_of(option) == "place" for option in view.options])
+        spaces = [f"place {space.name}" for space in view.spaces]
+        self.placing = bool(view.options) and all([option.text in spaces for option in view.options])
         self.listed = [option for option in view.options if verb_of(option) not in CELL_VERBS]
         self.groups = {verb: self._of_verb(verb) for verb in CELL_VERBS if self._of_verb(verb)}
         self.numbered = self.listed + [option for group in self.groups.values() for option in group]
