@@ -1,7 +1,6 @@
-"""The facts of all 308 hand cards of decks E, I and K, written or not: what `farmyard cards` lists.
+"""The printed facts of all 308 hand cards of decks E, I and K, which a test compares with `catalogue`.
 
-Name, sort, deck, least number of players, cost, prerequisite, points. A card that is listed here
-but not in `catalogue` is not written yet and never dealt.
+Name, sort, deck, least number of players, cost, prerequisite, points.
 """
 
 from typing import Final
