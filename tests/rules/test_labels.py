@@ -161,3 +161,15 @@ def test_where_minors_are_in_hand_an_improvement_is_refused_for_both_reasons(tab
     game = table(hand={P1: ("Beehive",)}, goods={P1: "nothing"}, round=4)
     with pytest.raises(IllegalChoice, match="no major improvement can be paid, no minor one in hand played"):
         game.play("place Improvement")
+
+
+def test_a_card_that_passes_on_says_so_beside_the_price_of_the_player(table: Table) -> None:
+    game = table(hand={P1: ("Private Forest", "Corn Sheaf", "Field")}, goods={P1: "2 food"})
+    game.play("place Starting Player")
+    assert label(game, "play Field") == "Field for 1 food: Plow 1 field. Passes to the left."
+
+
+def test_an_occupation_that_cannot_be_paid_is_refused_with_its_price(table: Table) -> None:
+    game = table(hand={P1: ("Mason",)}, played={P1: ("Carpenter",)}, goods={P1: "nothing"})
+    with pytest.raises(IllegalChoice, match="Occupation: an occupation costs 1 food"):
+        game.play("place Occupation")

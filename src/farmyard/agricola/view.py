@@ -162,7 +162,7 @@ def _card(game: Agricola, seat: int, card: Card) -> CardView:
         price=price_text(game, seat, card),
         requires="" if card.requires is None else card.requires.words(),
         points=card.points,
-        text=card.text,
+        text=card.words,
         obstacle="" if free else play_obstacle(game, seat, card),
     )
 

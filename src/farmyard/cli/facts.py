@@ -35,10 +35,9 @@ class CardFacts:
 def _facts(card: Card) -> CardFacts:
     cost = in_words(card.prices)
     requires = "" if card.requires is None else card.requires.words()
-    text = f"{card.text} Passes to the left." if card.passing and "left" not in card.text else card.text
     return CardFacts(
-        card.name, card.deck, card.sort, card.players, cost if cost != "nothing" else "", requires, card.points, text,
-        card.rulings,
+        card.name, card.deck, card.sort, card.players, cost if cost != "nothing" else "", requires, card.points,
+        card.words, card.rulings,
     )  # fmt: skip
 
 

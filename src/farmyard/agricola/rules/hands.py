@@ -211,7 +211,7 @@ class ThreeForOne(Rule):
 
 
 def _described(option: Option) -> str:
-    return f"{option.what}: {_card(option).text}"
+    return f"{option.what}: {_card(option).words}"
 
 
 def _card(option: Option) -> Card:

@@ -128,7 +128,7 @@ class Improvement(Action):
         card = option.thing
         assert isinstance(card, Card)
         points = f", {several(card.points, 'point')}" if card.points else ""
-        return f"{card.name} for {price_text(game, seat, card)}{points}: {card.text}"
+        return f"{card.name} for {price_text(game, seat, card)}{points}: {card.words}"
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         name = text.partition(" ")[2].lower()
@@ -207,6 +207,9 @@ class PlayOccupation(Action):
             return ""
         if not game.players[seat].in_hand(OCCUPATION):
             return "there is no occupation in hand"
+        price = self.price(game.players[seat])
+        if not affordable(game.players[seat], price):
+            return f"an occupation costs {in_words((Price(price),))}"
         return "no occupation can be paid"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
