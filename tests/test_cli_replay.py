@@ -123,3 +123,17 @@ def test_binary_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_too_far_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(file), "--to", "5000"]) == 2
     assert f"the record has {len(played().choices)} choices" in capsys.readouterr().err
+
+
+def test_a_replay_shows_how_hands_were_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = farmyard.new_game(decks="E", hands="mulligan", seed=2)
+    game.play("discard all occupations")
+    file = tmp_path / "hands.txt"
+    farmyard.save(game, file)
+    assert main(["replay", str(file)]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Before the game" in said
+    assert "Round 0" not in said
+    assert all([card.text in said for card in game.players[0].hand])
+    assert main(["replay", str(file), "--all"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "Before the game"

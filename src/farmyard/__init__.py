@@ -7,12 +7,9 @@ choose what; `game.play` chooses.
 from pathlib import Path
 from typing import overload
 
-from farmyard.agricola.cards.card import MINOR, OCCUPATION
-from farmyard.agricola.cards.catalogue import cards_for as _cards_for
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.options import RULES_VERSION, Options, from_fields
 from farmyard.agricola.rules import scoring as _scoring
-from farmyard.agricola.rules.hands import HAND
 from farmyard.agricola.rules.scoring import breakdown
 from farmyard.agricola.setup import new_game as _new_game
 from farmyard.agricola.view import View, view
@@ -61,22 +58,7 @@ def begin(table: Options | ExpressOptions, seed: int = 0) -> Agricola | Express:
         raise BadOptions(f"A seed is a whole number from 0 on, not {seed}")
     if isinstance(table, ExpressOptions):
         return _new_express(table, seed)
-    _check_cards(table)
     return _new_game(table, seed)
-
-
-def _check_cards(table: Options) -> None:
-    """Refuse decks that have too few cards for everybody's hand."""
-    if not table.decks:
-        return
-    dealt = (10 if table.hands == "10-3" else HAND) * table.players
-    cards = _cards_for(table.decks, table.players)
-    for sort, name in ((OCCUPATION, "occupations"), (MINOR, "minor improvements")):
-        number = len([card for card in cards if card.sort == sort])
-        if number < dealt:
-            which = f"deck {table.decks} has" if len(table.decks) == 1 else f"decks {table.decks} have"
-            fit = f"{number} written {name} for {table.players} player{'s' if table.players > 1 else ''}"
-            raise BadOptions(f"Too few cards: {which} {fit}, but {dealt} are dealt; choose more decks")
 
 
 def scores(game: Agricola | Express) -> list[int]:

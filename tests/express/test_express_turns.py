@@ -8,6 +8,7 @@ from farmyard.express.game import Express
 from farmyard.express.options import Options
 from farmyard.express.position import P1, P2, P3, position
 from farmyard.express.setup import new_game
+from farmyard.express.view import view
 
 
 def play_round(game: Express, choice: int = 0) -> None:
@@ -225,3 +226,12 @@ def test_an_oven_cooks_no_animals_and_a_hearth_no_crops() -> None:
 def test_cooking_is_possible_before_the_dice_are_rolled() -> None:
     game = position(dice="wood", goods={P1: "1 grain"}, improvements={P1: "Oven"})
     assert game.options == ["keep dice", "roll", "cook 1 grain"]
+
+
+@pytest.mark.parametrize(
+    ("occupations", "question"),
+    [({}, "Which dice do you use?"), ({P1: "Mayor"}, "Which dice do you use, or which occupation first?")],
+)
+def test_who_has_no_occupation_to_use_is_not_asked_for_one(occupations: dict[int, str], question: str) -> None:
+    game = position(dice="field, food, grain", rolled=True, occupations=occupations)
+    assert view(game, P1).question == question

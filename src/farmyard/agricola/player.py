@@ -166,10 +166,18 @@ class Player:
 
     def shelter(self) -> Shelter:
         """What the farm and the cards offer animals, one by one."""
-        shelter = Shelter(self.pastures, self.stables)
+        return self.shelter_in(self.pastures)
+
+    def shelter_in(self, pastures: tuple[int, ...]) -> Shelter:
+        """What the farm would offer with these pastures."""
+        shelter = Shelter(pastures, self.stables)
         for _, change in self.changes:
             change.shelter(self, shelter)
         return shelter
+
+    def room_in(self, cells: int) -> int:
+        """How many animals a pasture on these cells would hold."""
+        return max(self.shelter_in((cells,)).pastures[0].capacity)
 
     def enclosures(self, most: int) -> list[fencing.Enclosure]:
         """The pastures that could be closed with at most this many new fences."""

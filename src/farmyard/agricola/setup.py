@@ -5,14 +5,14 @@ from typing import Final
 from farmyard.agricola.boards import original, revised
 from farmyard.agricola.boards.space import Board
 from farmyard.agricola.cards.card import OCCUPATION, Card
-from farmyard.agricola.cards.catalogue import card_named, cards_for
+from farmyard.agricola.cards.catalogue import card_named, cards_for, of_sort
 from farmyard.agricola.cards.majors import MAJORS
 from farmyard.agricola.game import ROUNDS, Agricola
-from farmyard.agricola.goods import FOOD, of
+from farmyard.agricola.goods import FOOD, of, several
 from farmyard.agricola.options import Options
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.exchanges import Exchanges
-from farmyard.agricola.rules.hands import DealHands
+from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, DealHands
 from farmyard.agricola.rules.improve import LayOut
 from farmyard.agricola.rules.rounds import StartRound
 from farmyard.kernel.errors import BadOptions
@@ -65,8 +65,22 @@ def lay_out(table: Options, seed: int) -> Agricola:
     return game
 
 
+def check_cards(table: Options) -> None:
+    """Refuse decks that have too few cards for everybody's hand."""
+    dealt = (10 if table.hands == "10-3" else HAND) * table.players
+    cards = cards_for(table.decks, table.players)
+    for sort in SORTS:
+        number = len(of_sort(cards, sort))
+        if number < dealt:
+            which = f"deck {table.decks} has" if len(table.decks) == 1 else f"decks {table.decks} have"
+            fit = f"{several(number, SORT_WORDS[sort])} for {several(table.players, 'player')}"
+            raise BadOptions(f"Too few cards: {which} {fit}, but {dealt} are dealt; choose more decks", "decks")
+
+
 def new_game(table: Options, seed: int = 0) -> Agricola:
     """A new game, waiting for its first choice. Seat 0 is the starting player."""
+    if table.decks:
+        check_cards(table)
     game = lay_out(table, seed)
     game.push(0, StartRound())
     if table.decks:

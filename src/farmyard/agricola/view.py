@@ -10,13 +10,12 @@ from typing import Any, Final
 
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
-from farmyard.agricola.cards.index import INDEX
 from farmyard.agricola.cards.words.later import reservation
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
-from farmyard.agricola.farm.housing import Shelter
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
-from farmyard.agricola.goods import ANIMALS, BITS, KINDS, NAMES, count, text
+from farmyard.agricola.goods import ANIMALS, KINDS, NAMES, count, text
 from farmyard.agricola.player import HOUSES, Player
+from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.harvest import food_needed
 from farmyard.agricola.rules.improve import play_obstacle, playable, price_text
 from farmyard.agricola.rules.scoring import score
@@ -24,7 +23,6 @@ from farmyard.agricola.rules.work import placement_obstacle
 
 Goods = dict[str, int]
 AT_HOME: Final = (FIELD, FEEDING, BREEDING, FINISHED)
-_REQUIRES: Final = {facts[0]: facts[5] for facts in INDEX}
 
 
 @dataclass(frozen=True)
@@ -68,7 +66,7 @@ class PlayerView:
     occupations: tuple[str, ...]
     improvements: tuple[str, ...]
     on_cards: dict[str, str]
-    """What lies on played cards, in words: crops, goods, counters, uses."""
+    """What lies on played cards, in words: crops, goods, marks, uses."""
     hand: tuple[str, ...]
     """The cards in hand; of other players only how many there are is known."""
     occupations_in_hand: int
@@ -161,10 +159,10 @@ def _card(game: Agricola, seat: int, card: Card) -> CardView:
     return CardView(
         name=card.name,
         kind=card.sort,
-        price=price_text(card),
-        requires=_REQUIRES.get(card.name, ""),
+        price=price_text(game, seat, card),
+        requires="" if card.requires is None else card.requires.words(),
         points=card.points,
-        text=card.text,
+        text=card.words,
         obstacle="" if free else play_obstacle(game, seat, card),
     )
 
@@ -236,9 +234,7 @@ def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
 
 def _animals(player: Player) -> tuple[tuple[PastureView, ...], Goods]:
     """One way to put the animals: in each pasture, and everywhere else."""
-    shelter = Shelter(player.pastures, player.stables)
-    for _, change in player.changes:
-        change.shelter(player, shelter)
+    shelter = player.shelter()
     left = list(player.herd)
     pens, over = player.housing.arrangement(player.herd)
     pastures: list[PastureView] = []
@@ -272,23 +268,30 @@ def _on_cards(game: Agricola, player: Player) -> dict[str, str]:
         words = [text(crop) for crop in crops if crop]
         if unsown:
             words.append("unsown" if unsown == 1 else f"{unsown} unsown")
-        words += _marks(player, card) + _waiting(game, player, card)
+        words += _marks(game, player, card) + _waiting(game, player, card)
         if words:
             lying[card.name] = ", ".join(words)
     return lying
 
 
-def _marks(player: Player, card: Card) -> list[str]:
-    """The goods and counters on a card, and how often it has been used where that is limited."""
+def _marks(game: Agricola, player: Player, card: Card) -> list[str]:
+    """The goods or whatever else lies on a card, and how often it has been used where that is limited."""
     words: list[str] = []
     there = player.marks.get(card.name, 0)
     if there:
-        words.append(text(there) if there >> BITS else f"counter at {there}")
+        noted = [action.noted(game, there) for action in _actions(card)]
+        words.append("".join(list(dict.fromkeys(noted))) or text(there))
     used = player.marks.get(f"{card.name} used", 0)
     most = max([reaction.uses for reaction in card.each] + [usable.uses for usable in card.any_time], default=0)
     if used and most:
         words.append("used up" if used >= most else f"used {used} of {most} times")
     return words
+
+
+def _actions(card: Card) -> list[Action]:
+    """Everything that a card does."""
+    at_once = [] if card.on_play is None else [card.on_play]
+    return at_once + [reaction.then for reaction in card.each] + [usable.then for usable in card.any_time]
 
 
 def _waiting(game: Agricola, player: Player, card: Card) -> list[str]:

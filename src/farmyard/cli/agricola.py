@@ -101,7 +101,7 @@ class AgricolaSession(Session[Agricola, Menu]):
         terminal, seen = self.terminal, menu.view
         terminal.line("")
         if not seen.round:
-            terminal.title("Before the game")
+            terminal.title(heading(seen, terminal.glyphs))
             self.show_hand(seen, menu.secret and not menu.about_all_cards)
         else:
             self.show_table(menu)

@@ -68,9 +68,7 @@ def _list(chosen: list[CardFacts], terminal: Terminal) -> None:
             terminal.line(line)
         return
     terminal.say(card_table(chosen) if terminal.width >= WIDE else card_list(chosen, terminal.glyphs))
-    missing = len([card for card in chosen if not card.implemented])
-    count = plural(len(chosen), "card") + (f", {missing} of them not written yet" if missing else "")
-    terminal.line(f"{count}; 'farmyard cards NAME' shows one in full", "dim")
+    terminal.line(f"{plural(len(chosen), 'card')}; 'farmyard cards NAME' shows one in full", "dim")
 
 
 def _show(chosen: list[CardFacts], terminal: Terminal) -> None:

@@ -26,7 +26,7 @@ Answer with the number of an option, or with its text: 7, place Fishing, fishing
 Numbers on the board stay the same for the whole game.
 Cells are named by row and column: plow b3, room a1, stable c4, enclose b3 b4.
 Where there is only one thing to do with a cell, its name is enough: b3.
-A pasture is fenced by naming all its cells; dividing one, name the cells of one part.
+A pasture is fenced by naming its cells; to divide one, name one part of it.
 
   x          exchanges you may make at any time (x2 makes the second one)
   list       every option, one on a line
@@ -36,15 +36,15 @@ A pasture is fenced by naming all its cells; dividing one, name the cells of one
   majors     the major improvements on offer and what they do
   coming     the round cards that are still to come
   hand       your cards with their texts
-  cards      the cards that have been played, with their texts and what lies on them
+  cards      the cards that have been played and what lies on them
   card NAME  everything about a card
   score      what your farm would score now (score all: everybody's)
   log        what has happened so far
   save       save now (save FILE: a copy); every choice is saved anyway
   quit       leave; the game is saved
 
-On small farms: W C S are rooms of wood, clay and stone, ~ is an unsown field, 3g a field with
-3 grain, ^ a stable, 2s 2b 2c are sheep, boars and cattle."""
+On small farms: W C S are rooms of wood, clay and stone, ~ is an unsown field,
+3g a field with 3 grain, ^ a stable, 2s 2b 2c are sheep, boars and cattle."""
 
 
 def _help(session: "AgricolaSession", menu: Menu, rest: str) -> bool:

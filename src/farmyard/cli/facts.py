@@ -1,4 +1,4 @@
-"""What is printed on cards, for people: every hand card, written or not, and the major improvements."""
+"""What is printed on cards, for people: every hand card and the major improvements."""
 
 import difflib
 from dataclasses import dataclass
@@ -6,16 +6,15 @@ from typing import Final
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.catalogue import CARDS
-from farmyard.agricola.cards.index import INDEX, Facts
 from farmyard.agricola.cards.majors import MAJORS
-from farmyard.agricola.rules.improve import price_text
+from farmyard.agricola.rules.payment import in_words
 
 _CLOSEST: Final = 3
 
 
 @dataclass(frozen=True)
 class CardFacts:
-    """A card as it is listed; one that is not written yet has no text."""
+    """A card as it is listed."""
 
     name: str
     deck: str
@@ -26,7 +25,6 @@ class CardFacts:
     points: int
     text: str
     rulings: tuple[str, ...]
-    implemented: bool
 
     def mentions(self, word: str) -> bool:
         """Whether a word occurs anywhere on the card."""
@@ -34,36 +32,17 @@ class CardFacts:
         return any([word.lower() in words.lower() for words in printed])
 
 
-def _cost(words: str) -> str:
-    """A cost of the index as people say it: `2 wood or 2 clay`, `2 stone and return 1 oven`."""
-    goods, _, returned = words.partition("return ")
-    ways = " or ".join([way.strip() for way in goods.split("/")])
-    given_back = [name.removeprefix("any ") for name in returned.split(", ") if name]
-    if len(given_back) > 1:
-        given_back = [f"{len(given_back)} {given_back[0]}s"]
-    return " and ".join([part for part in (ways, *[f"return {_one(name)}" for name in given_back]) if part])
+def _facts(card: Card) -> CardFacts:
+    cost = in_words(card.prices)
+    requires = "" if card.requires is None else card.requires.words()
+    return CardFacts(
+        card.name, card.deck, card.sort, card.players, cost if cost != "nothing" else "", requires, card.points,
+        card.words, card.rulings,
+    )  # fmt: skip
 
 
-def _one(name: str) -> str:
-    return name if name[0].isdecimal() else f"1 {name}"
-
-
-def _from_index(facts: Facts, card: Card | None) -> CardFacts:
-    name, kind, deck, players, cost, requires, points = facts
-    cost = _cost(cost)
-    if card is None:
-        return CardFacts(name, deck, kind, players, cost, requires, points, "", (), False)
-    text = f"{card.text} Passes to the left." if card.passing and "left" not in card.text else card.text
-    return CardFacts(name, deck, kind, players, cost, requires, points, text, card.rulings, True)
-
-
-def _major(card: Card) -> CardFacts:
-    return CardFacts(card.name, "", card.sort, 1, price_text(card), "", card.points, card.text, card.rulings, True)
-
-
-_WRITTEN: Final = {card.name: card for card in CARDS}
-HAND_CARDS: Final = tuple([_from_index(facts, _WRITTEN.get(facts[0])) for facts in INDEX])
-MAJOR_CARDS: Final = tuple([_major(card) for card in MAJORS])
+HAND_CARDS: Final = tuple([_facts(card) for card in CARDS])
+MAJOR_CARDS: Final = tuple([_facts(card) for card in MAJORS])
 _BY_NAME: Final = {card.name.lower(): card for card in MAJOR_CARDS + HAND_CARDS}
 
 

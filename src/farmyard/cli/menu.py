@@ -29,7 +29,8 @@ class Menu:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.placing = bool(view.options) and all([verb_of(option) == "place" for option in view.options])
+        spaces = [f"place {space.name}" for space in view.spaces]
+        self.placing = bool(view.options) and all([option.text in spaces for option in view.options])
         self.listed = [option for option in view.options if verb_of(option) not in CELL_VERBS]
         self.groups = {verb: self._of_verb(verb) for verb in CELL_VERBS if self._of_verb(verb)}
         self.numbered = self.listed + [option for group in self.groups.values() for option in group]
@@ -99,12 +100,13 @@ class Menu:
         return [option.text for option in self.view.options + self.view.exchanges]
 
     def _elsewhere(self) -> list[str]:
-        """Spaces that cannot be used now: naming one tells why."""
+        """Spaces that cannot be used and cards that cannot be played now: naming one tells why."""
+        cards = [f"play {card.name}" for card in self.view.hand] + [f"build {card.name}" for card in self.view.majors]
         if not self.placing:
-            return []
+            return cards
         names = [space.name for space in self.view.spaces]
         names += [name for stage in self.view.still_to_come.values() for name in stage]
-        return [f"place {name}" for name in names]
+        return [f"place {name}" for name in names] + cards
 
 
 def named(answer: str, *choices: list[str]) -> str:

@@ -7,8 +7,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from farmyard import Agricola, Express, view
+from farmyard.cli.draw.cards import hand_table
 from farmyard.cli.draw.scoring import scoring_table, verdict
-from farmyard.cli.draw.table import heading, own_farm, whole_table
+from farmyard.cli.draw.table import BEFORE, heading, own_farm, whole_table
 from farmyard.cli.express import draw as express
 from farmyard.cli.play import SEATS, read_game, table_seats
 from farmyard.cli.terminal import BadCommand, Terminal
@@ -131,9 +132,12 @@ def _show(reading: Replay, now: int, terminal: Terminal) -> None:
         terminal.title("The end of the game")
         for player in range(game.seats()):
             terminal.say(own_farm(seen, player, terminal.width, terminal.glyphs), Text(""))
-    else:
-        terminal.title(heading(seen, terminal.glyphs))
+        return
+    terminal.title(heading(seen, terminal.glyphs))
+    if seen.round:
         terminal.say(whole_table(seen, seat, terminal.width, terminal.glyphs))
+    else:
+        terminal.say(hand_table(seen))
 
 
 def _show_express(game: Express, seat: int, terminal: Terminal) -> None:
@@ -157,6 +161,7 @@ def _scoring(game: Agricola | Express, terminal: Terminal) -> list[RenderableTyp
 def _print_choices(reading: Replay, to: int, terminal: Terminal) -> None:
     for number in range(1, to + 1):
         if number == 1 or reading.rounds[number - 1] != reading.rounds[number - 2]:
-            terminal.line(f"Round {reading.rounds[number - 1]}", "bold")
+            round = reading.rounds[number - 1]
+            terminal.line(f"Round {round}" if round else BEFORE, "bold")
         terminal.line(reading.line(number))
     terminal.say(*_scoring(reading.at(to), terminal))

@@ -104,6 +104,11 @@ class Card(Word):
         for usable in any_time:
             usable.then = usable.then.by(self)
 
+    @property
+    def words(self) -> str:
+        """What it does, for people: its text, and that it passes on."""
+        return f"{self.text} Passes to the left." if self.passing and "left" not in self.text else self.text
+
     def __repr__(self) -> str:
         return self.name
 

@@ -38,6 +38,10 @@ class Number(Word):
     def of(self, game: "Agricola", seat: int) -> int:
         """How many there are now."""
 
+    @abstractmethod
+    def words(self, number: int) -> str:
+        """So many of it, for people: `2 occupations`."""
+
 
 class Condition(Word):
     """Something that is true or not, of a seat and, in a reaction, of the event."""

@@ -1,7 +1,6 @@
-"""The facts of all 308 hand cards of decks E, I and K, written or not: what `farmyard cards` lists.
+"""The printed facts of all 308 hand cards of decks E, I and K, which a test compares with `catalogue`.
 
-Name, sort, deck, least number of players, cost, prerequisite, points. A card that is listed here
-but not in `catalogue` is not written yet and never dealt.
+Name, sort, deck, least number of players, cost, prerequisite, points.
 """
 
 from typing import Final
@@ -242,7 +241,7 @@ INDEX: Final[tuple[Facts, ...]] = (
     ("Harrow", "minor", "I", 1, "2 wood", "", 0),
     ("Helpful Neighbors", "minor", "E", 1, "1 wood / 1 clay", "", 0),
     ("Herb Garden", "minor", "K", 1, "", "1 vegetable field", 1),
-    ("Holiday House", "minor", "I", 1, "3 wood 2 reed / 3 clay 2 reed", "no later than round 13", 8),
+    ("Holiday House", "minor", "I", 1, "3 wood 2 reed / 3 clay 2 reed", "a round no later than 13", 8),
     ("Horse", "minor", "K", 1, "", "", 0),
     ("House Goat", "minor", "K", 1, "", "", 1),
     ("Ladder", "minor", "I", 1, "2 wood", "", 0),
@@ -262,7 +261,7 @@ INDEX: Final[tuple[Facts, ...]] = (
     ("Millstone", "minor", "E", 1, "1 stone", "", 0),
     ("Mini Pasture", "minor", "E", 1, "2 food", "", 0),
     ("Moldboard Plow", "minor", "I", 1, "2 wood", "1 occupation", 1),
-    ("Outhouse", "minor", "E", 1, "1 wood 1 clay", "at least 1 other player has fewer than 2 occupations", 2),
+    ("Outhouse", "minor", "E", 1, "1 wood 1 clay", "another player with at most 1 occupation", 2),
     ("Ox Team", "minor", "K", 1, "3 wood", "2 cattle", 1),
     ("Paved Road", "minor", "I", 1, "5 stone", "", 2),
     ("Pelts", "minor", "K", 1, "", "3 occupations", 0),

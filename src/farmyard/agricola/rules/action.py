@@ -46,6 +46,10 @@ class Action(Rule):
         """The goods it takes away at once, less what it gives; matters in the midst of another action."""
         return 0
 
+    def noted(self, game: Agricola, mark: int) -> str:
+        """What the mark on its card means, for people; nothing where it is just goods that lie there."""
+        return ""
+
     @property
     def plain(self) -> bool:
         """Whether it just happens: no choice, no price."""

@@ -7,13 +7,13 @@ from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.events import BUILT_ROOMS, BUILT_STABLE, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import CLAY, REED, STONE, WOOD, of, text
+from farmyard.agricola.goods import CLAY, REED, STONE, WOOD, of
 from farmyard.agricola.player import HOUSES
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.farmland import site_refusal, where_refusal
 from farmyard.agricola.rules.payment import ROOM as A_ROOM
 from farmyard.agricola.rules.payment import STABLE as A_STABLE
-from farmyard.agricola.rules.payment import Purchase, charge_purchase, payable
+from farmyard.agricola.rules.payment import Purchase, charge_purchase, payable, price_words
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.kernel.option import DONE, Option
 
@@ -81,12 +81,13 @@ class Build(Action):
         obstacles: list[str] = []
         if self.rooms:
             poor = not payable(game, seat, ROOMS[player.house])
-            price = text(ROOM_PRICES[player.house])
+            price = price_words(game, seat, ROOMS[player.house])
             obstacles.append(f"a room costs {price}" if poor else "there is no cell left for a room")
         if self.stables:
             poor = not payable(game, seat, self.stable)
             full = "there is no stable or cell left"
-            obstacles.append(f"a stable costs {text(self.stable_price)}" if poor else full)
+            price = price_words(game, seat, self.stable)
+            obstacles.append(f"a stable costs {price}" if poor else full)
         return "; ".join(obstacles)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
@@ -137,9 +138,9 @@ class Build(Action):
         player = game.players[seat]
         if option.verb == "room":
             home = HOUSES[player.house]
-            price = "free" if self.free else text(ROOM_PRICES[player.house])
+            price = "free" if self.free else price_words(game, seat, ROOMS[player.house])
             return f"Add a room to the {home} on {option.what} ({price})"
-        return f"Build a stable on {option.what} ({text(self.stable_price)})"
+        return f"Build a stable on {option.what} ({price_words(game, seat, self.stable)})"
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         verb, _, where = text.partition(" ")

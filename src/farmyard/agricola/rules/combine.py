@@ -90,6 +90,10 @@ class Several(Action):
         return text
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
+        verb = text.partition(" ")[0]
+        for part in self.parts:
+            if verb in [option.verb for option in part.options(game, seat)]:
+                return part.refusal(game, seat, text)
         return self.obstacle(game, seat)
 
 
@@ -213,6 +217,9 @@ class Then(Action):
     def read(self, game: Agricola, seat: int, text: str) -> str:
         return self.first.read(game, seat, text)
 
+    def refusal(self, game: Agricola, seat: int, text: str) -> str:
+        return self.first.refusal(game, seat, text)
+
 
 class FromRound(Action):
     """An action that is available only from some round on."""
@@ -239,3 +246,6 @@ class FromRound(Action):
 
     def at(self, space: int) -> Action:
         return FromRound(self.round, self.part.at(space))
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.part.label(game, seat, option)

@@ -6,9 +6,8 @@ from farmyard.agricola.cards.card import Card
 from farmyard.agricola.events import BUILT_FENCES, Event
 from farmyard.agricola.farm.fences import enclose, enclosures, fewest_for_a_cell
 from farmyard.agricola.farm.geometry import around, border, cells_of, connected, names, region
-from farmyard.agricola.farm.housing import pasture_capacity
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import WOOD, count, of
+from farmyard.agricola.goods import WOOD, count, of, several
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.animals import Accommodate
@@ -196,8 +195,8 @@ class Fence(Action):
         player = game.players[seat]
         fences = new_fences(player, option.value)
         wood = self.due(game, seat, self.built + fences)
-        room = pasture_capacity(option.value, player.stables)
-        return f"Enclose {option.what}: {fences} fences for {wood} wood, room for {room}"
+        room = player.room_in(option.value)
+        return f"Enclose {option.what}: {several(fences, 'fence')} for {wood} wood, room for {room}"
 
     def read(self, game: Agricola, seat: int, text: str) -> str:
         """Cells may be named in any order, and a pasture may be divided by naming either part."""

@@ -2,11 +2,13 @@
 
 from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.game import Agricola
+from farmyard.agricola.goods import several
 from farmyard.agricola.rules.action import Rule
 from farmyard.kernel.option import DONE, Option
 
 HAND = 7
 SORTS = (OCCUPATION, MINOR)
+SORT_WORDS = {OCCUPATION: "occupation", MINOR: "minor improvement"}
 
 
 def draw(game: Agricola, seat: int, sort: str, number: int) -> None:
@@ -31,14 +33,14 @@ def deal(game: Agricola, sort: str, number: int) -> None:
 
 
 class DealHands(Rule):
-    """Deal hands in the way the table has chosen."""
+    """Deal hands in the way the table has chosen; alone, a draft would keep what is dealt."""
 
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         hands = game.table.hands
         seats = list(range(game.seats() - 1, -1, -1))
-        if hands == "draft":
+        if hands == "draft" and len(seats) > 1:
             game.push(seat, Draft(MINOR))
             game.push(seat, Draft(OCCUPATION))
             return []
@@ -71,7 +73,11 @@ class Discard(Rule):
         game.push(seat, self)
 
     def question(self, game: Agricola, seat: int) -> str:
-        return f"You keep {self.down_to} cards of this sort: which one do you discard?"
+        held = several(len(game.players[seat].in_hand(self.sort)), SORT_WORDS[self.sort])
+        return f"You keep {self.down_to} of your {held}: which one do you discard?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return _described(option)
 
 
 class Mulligan(Rule):
@@ -90,11 +96,20 @@ class Mulligan(Rule):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is DONE:
             return
-        draw_anew(game, seat, self.sort, len(game.players[seat].in_hand(self.sort)) - 1)
+        held = len(game.players[seat].in_hand(self.sort))
+        draw_anew(game, seat, self.sort, held - 1)
         game.push(seat, self)
+        if game.journal is not None:
+            game.tell(seat, f"exchanges {several(held, SORT_WORDS[self.sort])} for {held - 1} others")
 
     def question(self, game: Agricola, seat: int) -> str:
-        return f"Do you discard all your {self.sort}s and draw one fewer?"
+        return f"Do you discard all your {SORT_WORDS[self.sort]}s and draw one fewer?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        held = len(game.players[seat].in_hand(self.sort))
+        if option is DONE:
+            return f"Keep your {several(held, SORT_WORDS[self.sort])}"
+        return f"Discard all {self.sort}s and draw {several(held - 1, SORT_WORDS[self.sort])}"
 
 
 class Draft(Rule):
@@ -157,10 +172,11 @@ class Pick(Rule):
         game.packs = tuple(packs)
 
     def question(self, game: Agricola, seat: int) -> str:
-        return "Which card do you keep?"
+        pack = game.packs[seat]
+        return f"Which of these {several(len(pack), SORT_WORDS[pack[0].sort])} do you keep?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"{option.what}: {_card(option).text}"
+        return _described(option)
 
 
 class ThreeForOne(Rule):
@@ -179,12 +195,23 @@ class ThreeForOne(Rule):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option.verb == "draw":
             draw(game, seat, option.what, 1)
+            if game.journal is not None:
+                game.tell(seat, f"exchanges 3 cards for 1 {SORT_WORDS[option.what]}")
             return
         game.players[seat].hand.remove(_card(option))
         game.push(seat, ThreeForOne(self.discarded + 1))
 
     def question(self, game: Agricola, seat: int) -> str:
-        return "Which card do you discard?" if self.discarded < 3 else "From which deck do you draw?"
+        if self.discarded < 3:
+            return f"Which card do you discard? It is number {self.discarded + 1} of 3"
+        return "From which deck do you draw?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Draw the top {SORT_WORDS[option.what]}" if option.verb == "draw" else _described(option)
+
+
+def _described(option: Option) -> str:
+    return f"{option.what}: {_card(option).words}"
 
 
 def _card(option: Option) -> Card:

@@ -5,11 +5,11 @@ from typing import Final
 from farmyard.agricola.events import GREW, RENOVATED, Event
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import REED, of, text
+from farmyard.agricola.goods import REED, of
 from farmyard.agricola.player import HOUSES, PEOPLE, STONE_HOUSE, Player
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.build import MATERIALS
-from farmyard.agricola.rules.payment import RENOVATION, Purchase, affordable, charge_purchase, payable
+from farmyard.agricola.rules.payment import RENOVATION, Purchase, affordable, charge_purchase, payable, price_words
 from farmyard.agricola.rules.react import Announce, announce, listening
 from farmyard.agricola.rules.work import lodger_mark, lodgers_at_home
 from farmyard.kernel.option import Option
@@ -64,7 +64,7 @@ class Renovate(Action):
         player = game.players[seat]
         if player.house == STONE_HOUSE:
             return "a stone house cannot be renovated"
-        price = text(renovation(player, player.house + 1).price)
+        price = price_words(game, seat, renovation(player, player.house + 1))
         return "" if self.possible(game, seat) else f"renovating costs {price}"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
@@ -84,7 +84,7 @@ class Renovate(Action):
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         player = game.players[seat]
         house = player.house + 1 if option is RENOVATE else STONE_HOUSE
-        return f"Renovate to a {HOUSES[house]} for {text(renovation(player, house).price)}"
+        return f"Renovate to a {HOUSES[house]} for {price_words(game, seat, renovation(player, house))}"
 
 
 class Grow(Action):
@@ -138,6 +138,9 @@ class Grow(Action):
         if listening(game, GREW):
             announce(game, Event(GREW, seat, self.space, 0, 0, 1))
 
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Who joins the family?"
+
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Take in who lives on {option.what.removeprefix('from ')}" if option.what else "Have a child"
 
@@ -160,4 +163,4 @@ class BecomeStartingPlayer(Action):
         game.starting_player = seat
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return "Become the starting player"
+        return "Become starting player"

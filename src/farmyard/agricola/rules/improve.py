@@ -13,25 +13,20 @@ from farmyard.agricola.events import (
     Event,
 )
 from farmyard.agricola.game import PREPARATION, Agricola
-from farmyard.agricola.goods import FOOD, ONE, of, several, text
+from farmyard.agricola.goods import FOOD, ONE, of, several
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.animals import Accommodate
-from farmyard.agricola.rules.payment import affordable, can_pay, card_prices, charge
+from farmyard.agricola.rules.payment import affordable, can_pay, card_prices, charge, in_words
 from farmyard.agricola.rules.react import Announce, React, announce, concerned, has_uses, listening
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.rules.take import Take, gain
 from farmyard.kernel.option import Option
 
 
-def price_text(card: Card) -> str:
-    """What a card costs, in words."""
-    ways: list[str] = []
-    for price in card.prices:
-        parts = [text(price.goods)] if price.goods else []
-        parts += [f"return 1 {tag}" for tag in price.returns]
-        ways.append(" and ".join(parts) or "nothing")
-    return " or ".join(ways)
+def price_text(game: Agricola, seat: int, card: Card) -> str:
+    """What a card costs a player, in words; of an occupation only what is printed on it."""
+    return in_words(card.prices if card.sort == OCCUPATION else card_prices(game, seat, card))
 
 
 DRAW: Final = Option("draw", "an occupation")
@@ -82,9 +77,11 @@ class Improvement(Action):
             return ""
         if not self.major and not game.players[seat].in_hand(MINOR):
             return "there is no minor improvement in hand"
-        if self.major:
-            return "no major improvement on offer can be paid"
-        return "no minor improvement in hand can be played"
+        if not self.major:
+            return "no minor improvement in hand can be played"
+        if self.minor and game.players[seat].in_hand(MINOR):
+            return "no major improvement can be paid, no minor one in hand played"
+        return "no major improvement on offer can be paid"
 
     def minors(self, game: Agricola, seat: int) -> list[Card]:
         """The minor improvements in hand that could be played."""
@@ -126,19 +123,30 @@ class Improvement(Action):
         charge(game, seat, card_prices(game, seat, card))
 
     def question(self, game: Agricola, seat: int) -> str:
-        return "Which improvement do you build?"
+        return "Which improvement do you build?" if self.major else "Which minor improvement do you play?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         card = option.thing
         assert isinstance(card, Card)
-        return f"{card.name} for {price_text(card)}, {several(card.points, 'point')}: {card.text}"
+        points = f", {several(card.points, 'point')}" if card.points else ""
+        return f"{card.name} for {price_text(game, seat, card)}{points}: {card.words}"
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         name = text.partition(" ")[2].lower()
         for card in game.for_sale() + game.players[seat].hand:
             if card.name.lower() == name:
-                return f"{card.name} {play_obstacle(game, seat, card)}"
-        return f"'{text}' is not possible now: no such improvement is for sale"
+                return f"{card.name} {self.card_obstacle(game, seat, card)}"
+        return f"'{text}' is not possible now: no such improvement is for sale or in hand"
+
+    def card_obstacle(self, game: Agricola, seat: int, card: Card) -> str:
+        """Why a card on offer or in hand is not what can be built or played now."""
+        if card.sort == OCCUPATION:
+            return "is an occupation, not an improvement"
+        if card.option in self.options(game, seat):
+            return f"is on offer: say '{card.option.text}'"
+        if playable(game, seat, card):
+            return f"is a {card.sort} improvement, which this action does not allow"
+        return play_obstacle(game, seat, card)
 
 
 def playable(game: Agricola, seat: int, card: Card) -> bool:
@@ -152,7 +160,7 @@ def play_obstacle(game: Agricola, seat: int, card: Card) -> str:
     """Why a card cannot be played."""
     if card.requires is not None and not card.requires.holds(game, seat, None):
         return f"needs {card.requires.words()}"
-    return f"costs {price_text(card)}; you have {game.goods(seat)}"
+    return f"costs {price_text(game, seat, card)}; you have {game.goods(seat)}"
 
 
 class PlayOccupation(Action):
@@ -200,6 +208,9 @@ class PlayOccupation(Action):
             return ""
         if not game.players[seat].in_hand(OCCUPATION):
             return "there is no occupation in hand"
+        price = self.price(game.players[seat])
+        if not affordable(game.players[seat], price):
+            return f"an occupation costs {in_words((Price(price),))}"
         return "no occupation can be paid"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
@@ -241,7 +252,17 @@ class PlayOccupation(Action):
             return "Let another player draw one of your occupations, which you play"
         card = option.thing
         assert isinstance(card, Card)
-        return f"{card.name} for {text(self.prices(game, seat, card)[0].goods)}: {card.text}"
+        return f"{card.name} for {in_words(self.prices(game, seat, card))}: {card.text}"
+
+    def refusal(self, game: Agricola, seat: int, text: str) -> str:
+        name = text.partition(" ")[2].lower()
+        for card in game.players[seat].hand:
+            if card.name.lower() != name:
+                continue
+            if card.sort != OCCUPATION:
+                return f"{card.name} is an improvement, not an occupation"
+            return f"{card.name} costs {in_words(self.prices(game, seat, card))}; you have {game.goods(seat)}"
+        return f"'{text}' is not possible now: no such occupation is in hand"
 
 
 def gained_ahead(game: Agricola, seat: int) -> int:

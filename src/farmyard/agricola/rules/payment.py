@@ -12,7 +12,7 @@ from typing import Final
 from farmyard.agricola.cards.card import Card, Price
 from farmyard.agricola.cards.doors import Conversion
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import FOOD, HERD, count, covers, lacking, text
+from farmyard.agricola.goods import FOOD, HERD, count, covers, lacking, several, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.animals import Accommodate
@@ -79,6 +79,24 @@ def charge_purchase(game: Agricola, seat: int, purchase: Purchase) -> None:
         charge(game, seat, tuple(changed_prices(game, seat, purchase, Price(purchase.price))))
     else:
         charge_goods(game, seat, purchase.price)
+
+
+def price_words(game: Agricola, seat: int, purchase: Purchase) -> str:
+    """What a purchase costs a player, for people."""
+    return in_words(tuple(changed_prices(game, seat, purchase, Price(purchase.price))))
+
+
+def in_words(prices: tuple[Price, ...]) -> str:
+    """Prices for people, without those that another one beats: `2 wood or 2 clay`, `the return of 1 Fireplace`."""
+    ways: list[str] = []
+    for price in prices:
+        like = [other.goods for other in prices if other.returns == price.returns]
+        parts = [text(price.goods)] if price.goods else []
+        parts += [f"the return of {several(price.returns.count(tag), tag)}" for tag in dict.fromkeys(price.returns)]
+        way = " and ".join(parts) or "nothing"
+        if way not in ways and not _beaten_price(price.goods, like):
+            ways.append(way)
+    return " or ".join(ways)
 
 
 def card_prices(game: Agricola, seat: int, card: Card) -> tuple[Price, ...]:

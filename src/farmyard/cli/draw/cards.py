@@ -1,6 +1,7 @@
 """Cards as pictures: a table of many, one in full, the hand, and what lies in front of everybody."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -14,8 +15,7 @@ from farmyard.cli.draw.glyphs import Glyphs, seat_style
 from farmyard.cli.draw.words import plural, wrapped
 from farmyard.cli.facts import CardFacts, facts_of
 
-UNWRITTEN: Final = "not written yet"
-WIDE: Final = 110
+WIDE: Final = 140
 KIND_STYLE: Final = {OCCUPATION: "yellow", MINOR: "color(208)", MAJOR: "red"}
 _KINDS: Final = {OCCUPATION: "Occupations", MINOR: "Minors"}
 
@@ -30,14 +30,13 @@ def card_table(cards: list[CardFacts]) -> Table:
         table.add_column(heading, justify="right" if heading == "Points" else "left")
     table.add_column("Text", ratio=1)
     for card in cards:
-        table.add_row(*_columns(card), style="" if card.implemented else "dim")
+        table.add_row(*_columns(card))
     return table
 
 
 def _columns(card: CardFacts) -> tuple[str, ...]:
     points = str(card.points) if card.points else ""
-    text = card.text if card.implemented else UNWRITTEN
-    return card.name, card.deck, card.kind, f"{card.players}+", card.cost, card.requires, points, text
+    return card.name, card.deck, card.kind, f"{card.players}+", card.cost, card.requires, points, card.text
 
 
 def card_lines(cards: list[CardFacts]) -> list[str]:
@@ -51,13 +50,13 @@ def card_list(cards: Iterable[CardFacts], glyphs: Glyphs) -> Group:
     """Many cards where there is no room for a table: a heading and the text below it."""
     parts: list[RenderableType] = []
     for card in cards:
-        parts += [_heading(card, glyphs), _indented(card.text if card.implemented else UNWRITTEN)]
+        parts += [_heading(card, glyphs), _indented(card.text)]
     return Group(*parts)
 
 
 def whole_card(card: CardFacts, glyphs: Glyphs) -> Group:
     """One card with everything that is known about it."""
-    parts: list[RenderableType] = [_heading(card, glyphs), _indented(card.text if card.implemented else UNWRITTEN)]
+    parts: list[RenderableType] = [_heading(card, glyphs), _indented(card.text)]
     rulings = Table.grid(padding=(0, 1, 0, 0))
     for ruling in card.rulings:
         rulings.add_row("   ", Text(glyphs.dot), Text(ruling, "dim"))
@@ -74,11 +73,7 @@ def _heading(card: CardFacts, glyphs: Glyphs) -> Text:
 
 def _terms(card: CardFacts) -> list[str]:
     """What a card asks for and what it is worth."""
-    cost = card.cost if card.cost.startswith("return ") else f"costs {card.cost}"
-    needs = f"if {card.requires}" if " has " in card.requires else f"needs {card.requires}"
-    if card.requires.startswith("no later"):
-        needs = card.requires
-    terms = [cost if card.cost else "", needs if card.requires else ""]
+    terms = [f"costs {card.cost}" if card.cost else "", f"needs {card.requires}" if card.requires else ""]
     terms.append(plural(card.points, "point") if card.points else "")
     return [term for term in terms if term]
 
@@ -140,7 +135,7 @@ def _beside(cards: list[tuple[Text, Text]]) -> Table:
 def _in_hand(card: CardView) -> tuple[Text, Text]:
     facts = facts_of(card.name)
     assert facts is not None
-    terms = ", ".join(_terms(facts))
+    terms = ", ".join(_terms(replace(facts, cost=card.price if facts.cost else "")))
     style = "dim" if card.obstacle else f"bold {KIND_STYLE[card.kind]}"
     return Text(card.name, style), Text.assemble((f"({terms}) " if terms else "", "dim"), facts.text)
 

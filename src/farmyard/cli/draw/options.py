@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -42,7 +43,7 @@ def _numbered(options: Iterable[tuple[int | str, OptionView]]) -> Table:
 def _wording(option: OptionView) -> Text:
     """An option's text and what it would mean, without saying anything twice; a card tells what it does."""
     card = facts_of(what_of(option))
-    if card is not None and (card.text not in option.label or verb_of(option) == "keep"):
+    if card is not None and (card.text not in option.label or verb_of(option) in ("keep", "discard")):
         words = card.text if verb_of(option) == "use" else in_short(card)
         return Text.assemble(option.text, (f"  {words}", "dim"))
     for begin in (option.text, what_of(option)):
@@ -82,7 +83,7 @@ def _pastures(menu: Menu, group: list[OptionView]) -> list[Text]:
     return [Text(head)] + [Text(f"       {option.label.removeprefix('Enclose ')}", "dim") for option in shown]
 
 
-def _hints(menu: Menu, glyphs: Glyphs) -> Text:
+def _hints(menu: Menu, glyphs: Glyphs) -> Padding:
     possible = len(menu.view.exchanges)
     words = ["undo", "score", "log", "majors", "help", "quit"]
     if any([player.cards for player in menu.view.players]):
@@ -91,4 +92,4 @@ def _hints(menu: Menu, glyphs: Glyphs) -> Text:
         words.insert(0, "hand")
     if possible:
         words.insert(0, f"x ({plural(possible, 'exchange')})")
-    return Text("  also: " + f" {glyphs.dot} ".join(words), "dim")
+    return Padding(Text("also: " + f" {glyphs.dot} ".join(words), "dim"), (0, 0, 0, 2))

@@ -15,6 +15,7 @@ from farmyard.cli.draw.glyphs import Glyphs
 from farmyard.cli.draw.status import NEIGHBOUR_WIDTH, neighbour, status
 from farmyard.cli.draw.words import wrapped
 
+BEFORE: Final = "Before the game"
 WIDE: Final = 118
 _MAJORS_WIDTH: Final = 36
 
@@ -25,6 +26,8 @@ def harvesting(view: View) -> bool:
 
 def heading(view: View, glyphs: Glyphs) -> str:
     """Where in the game the table is."""
+    if not view.round:
+        return BEFORE
     last = view.next_harvest == view.round
     harvest = "harvest after this round" if last else f"harvest after round {view.next_harvest}"
     if harvesting(view):

@@ -117,7 +117,9 @@ class Choose(Step[Express]):
             game.tell(seat, f"chooses to {option.text}")
 
     def question(self, game: Express, seat: int) -> str:
-        return "Which dice do you use?" if not self.may_use else "Which dice do you use, or which occupation first?"
+        if self.may_use and powers(game, game.sheets[seat], game.tray):
+            return "Which dice do you use, or which occupation first?"
+        return "Which dice do you use?"
 
     def label(self, game: Express, seat: int, option: Option) -> str:
         return f"{option.text[0].upper()}{option.text[1:]}: {effect(game, seat, option)}"

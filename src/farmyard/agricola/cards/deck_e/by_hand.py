@@ -8,7 +8,7 @@ from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.cards.words.effects import Plain
 from farmyard.agricola.events import PLAYS_OCCUPATION, Event
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import ANIMALS, FOOD, NAMES, count, of, text
+from farmyard.agricola.goods import ANIMALS, FOOD, NAMES, count, of, several, text
 from farmyard.agricola.player import Player
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.improve import Improvement, LayOut
@@ -223,6 +223,9 @@ class Repay(Action):
         player.goods -= option.value
         if self.card is not None:
             player.marks[self.card.name] = sum([count(option.value, kind) for kind in ANIMALS])
+
+    def noted(self, game: Agricola, mark: int) -> str:
+        return f"{several(mark, 'animal')} given back"
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which animals do you give back, all in one go?"

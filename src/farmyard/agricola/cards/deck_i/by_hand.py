@@ -150,6 +150,9 @@ class MarkSpace(Action):
         if self.card is not None:
             player.marks[self.card.name] = option.value + 1
 
+    def noted(self, game: Agricola, mark: int) -> str:
+        return f"a fence on {game.spaces[mark - 1].name}"
+
     def question(self, game: Agricola, seat: int) -> str:
         return "Which action space do you mark with a fence?"
 

@@ -8,7 +8,20 @@ from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.cards.words.effects import Plain
 from farmyard.agricola.events import RECEIVES, TAKES_GOODS, Event
 from farmyard.agricola.game import PREPARATION, WORK, Agricola
-from farmyard.agricola.goods import ANIMALS, BUILDING_RESOURCES, CLAY, ONE, REED, STONE, WOOD, count, covers, of, text
+from farmyard.agricola.goods import (
+    ANIMALS,
+    BUILDING_RESOURCES,
+    CLAY,
+    NAMES,
+    ONE,
+    REED,
+    STONE,
+    WOOD,
+    count,
+    covers,
+    of,
+    text,
+)
 from farmyard.agricola.player import PEOPLE, Player
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.react import React
@@ -93,6 +106,9 @@ class TakeOff(Plain):
             gain(game, seat, ONE[STACK[taken]], -1, card)
             taken += 1
         return kinds
+
+    def noted(self, game: Agricola, mark: int) -> str:
+        return " ".join([NAMES[kind] for kind in STACK[mark:]]) or "empty"
 
 
 def received(game: Agricola, event: Event) -> int:
@@ -352,6 +368,9 @@ class MoveIn(Plain):
         if self.card is not None and player.people + player.lodgers() < PEOPLE:
             player.marks[self.card.name] = 1
             player.at_home += 1 if game.phase == WORK else 0
+
+    def noted(self, game: Agricola, mark: int) -> str:
+        return "1 person"
 
 
 class Lodges(Change):

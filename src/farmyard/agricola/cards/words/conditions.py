@@ -2,7 +2,7 @@
 
 from farmyard.agricola.cards.doors import Condition, Number
 from farmyard.agricola.events import Event
-from farmyard.agricola.game import Agricola
+from farmyard.agricola.game import ROUNDS, Agricola
 from farmyard.agricola.goods import BUILDING_RESOURCES, KINDS, NAMES, count
 from farmyard.agricola.player import HOUSES, WOODEN_HUT
 from farmyard.agricola.rules.home import LEFT_OUT_CLAY
@@ -21,7 +21,7 @@ class AtLeast(Condition):
         return self.what.of(game, seat) >= self.number
 
     def words(self) -> str:
-        return f"at least {self.number} {type(self.what).__name__.lower()}"
+        return self.what.words(self.number)
 
 
 class AtMost(Condition):
@@ -37,7 +37,8 @@ class AtMost(Condition):
         return self.what.of(game, seat) <= self.number
 
     def words(self) -> str:
-        return f"at most {self.number} {type(self.what).__name__.lower()}"
+        words = self.what.words(self.number)
+        return f"at most {words}" if self.number else f"no {words.removeprefix('0 ')}"
 
 
 class LivesIn(Condition):
@@ -65,7 +66,7 @@ class InRounds(Condition):
 
     __slots__ = ("first", "last", "phase")
 
-    def __init__(self, first: int = 1, last: int = 14, phase: str = "") -> None:
+    def __init__(self, first: int = 1, last: int = ROUNDS, phase: str = "") -> None:
         self.first = first
         self.last = last
         self.phase = phase
@@ -74,7 +75,11 @@ class InRounds(Condition):
         return self.first <= game.round <= self.last and self.phase in ("", game.phase)
 
     def words(self) -> str:
-        return f"a round from {self.first} to {self.last}"
+        if self.phase:
+            return f"the {self.phase.removesuffix(' phase')} phase"
+        if self.first <= 1:
+            return f"a round no later than {self.last}"
+        return f"a round from {self.first} to {self.last}" if self.last < ROUNDS else f"a round from {self.first} on"
 
 
 class Not(Condition):
@@ -280,7 +285,7 @@ class OthersHaveMore(Condition):
         return bool(others) and all([self.least <= self.what.of(game, other) - own <= self.most for other in others])
 
     def words(self) -> str:
-        return f"others with {self.least} to {self.most} more {type(self.what).__name__.lower()}"
+        return f"{self.what.words(self.least)} fewer than others"
 
 
 class StartsTheRound(Condition):

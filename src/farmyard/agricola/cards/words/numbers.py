@@ -4,7 +4,7 @@ from farmyard.agricola.cards.card import MINOR, OCCUPATION
 from farmyard.agricola.cards.doors import Condition, Number
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import ROUNDS, Agricola
-from farmyard.agricola.goods import ANIMALS, GRAIN, NAMES, VEGETABLE, count
+from farmyard.agricola.goods import ANIMALS, GRAIN, NAMES, VEGETABLE, count, several
 from farmyard.agricola.player import HOUSES
 from farmyard.agricola.rules.scoring import categories
 from farmyard.agricola.rules.tableau import handed_back
@@ -23,6 +23,9 @@ class Occupations(Number):
         extra = sum([change.occupations(self.counting) for _, change in player.changes])
         return len(player.occupations) + extra
 
+    def words(self, number: int) -> str:
+        return several(number, "occupation")
+
 
 class Improvements(Number):
     """Improvements played, major and minor; `minor` counts only the minor ones."""
@@ -34,6 +37,9 @@ class Improvements(Number):
 
     def of(self, game: Agricola, seat: int) -> int:
         return len([card for card in game.players[seat].improvements if not self.minor or card.sort == MINOR])
+
+    def words(self, number: int) -> str:
+        return several(number, "minor improvement" if self.minor else "improvement")
 
 
 class Tagged(Number):
@@ -53,6 +59,9 @@ class Tagged(Number):
         there = len([card for card in player.cards if self.tag in card.tags or card.name == self.tag])
         return there + player.marks.get(handed_back(self.tag), 0) if self.ever else there
 
+    def words(self, number: int) -> str:
+        return several(number, self.tag)
+
 
 class Goods(Number):
     """Goods of a kind in the supply, or animals on the farm; `growing` adds what stands on fields and plots."""
@@ -69,6 +78,9 @@ class Goods(Number):
         held = count(player.goods, kind)
         return held + sum([count(crop, kind) for crop in player.crops]) if self.growing else held
 
+    def words(self, number: int) -> str:
+        return f"{number} {self.kind}"
+
 
 class Animals(Number):
     """Animals of all kinds."""
@@ -77,6 +89,9 @@ class Animals(Number):
 
     def of(self, game: Agricola, seat: int) -> int:
         return sum([count(game.players[seat].goods, kind) for kind in ANIMALS])
+
+    def words(self, number: int) -> str:
+        return several(number, "animal")
 
 
 class Rooms(Number):
@@ -93,6 +108,9 @@ class Rooms(Number):
             return 0
         return player.rooms.bit_count()
 
+    def words(self, number: int) -> str:
+        return several(number, "room") + (f" of a {self.house}" if self.house else "")
+
 
 class Fields(Number):
     """Field tiles in the farmyard; `cards` adds the plots on cards that count as fields."""
@@ -106,6 +124,9 @@ class Fields(Number):
         player = game.players[seat]
         on_cards = [plot for plot in player.plots if self.cards and plot.is_field]
         return player.fields.bit_count() + len(on_cards)
+
+    def words(self, number: int) -> str:
+        return several(number, "field")
 
 
 class PlantedFields(Number):
@@ -126,6 +147,9 @@ class PlantedFields(Number):
                 planted += 1
         return planted
 
+    def words(self, number: int) -> str:
+        return several(number, f"{self.crop or 'planted'} field")
+
 
 class Pastures(Number):
     """Pastures, whatever their size."""
@@ -134,6 +158,9 @@ class Pastures(Number):
 
     def of(self, game: Agricola, seat: int) -> int:
         return len(game.players[seat].pastures)
+
+    def words(self, number: int) -> str:
+        return several(number, "pasture")
 
 
 class RoomyPastures(Number):
@@ -148,6 +175,9 @@ class RoomyPastures(Number):
         player = game.players[seat]
         return player.shelter().roomy(player.herd, self.spare)
 
+    def words(self, number: int) -> str:
+        return f"{several(number, 'pasture')} with room for {several(self.spare, 'more animal')}"
+
 
 class PastureCells(Number):
     """Cells that lie in pastures."""
@@ -157,6 +187,9 @@ class PastureCells(Number):
     def of(self, game: Agricola, seat: int) -> int:
         return game.players[seat].fenced.bit_count()
 
+    def words(self, number: int) -> str:
+        return f"{several(number, 'cell')} in pastures"
+
 
 class UnusedCells(Number):
     """Cells of the farmyard that would cost a point."""
@@ -165,6 +198,9 @@ class UnusedCells(Number):
 
     def of(self, game: Agricola, seat: int) -> int:
         return game.players[seat].unused.bit_count()
+
+    def words(self, number: int) -> str:
+        return several(number, "unused cell")
 
 
 class People(Number):
@@ -185,6 +221,9 @@ class People(Number):
             return sum([standing >> (4 * seat) & 15 for standing in game.occupants])
         return player.at_home if self.at_home else player.people
 
+    def words(self, number: int) -> str:
+        return several(number, "family member") + (" at home" if self.at_home else " at work" if self.at_work else "")
+
 
 class Stables(Number):
     """Stables built; `fenced` counts only those in pastures."""
@@ -198,6 +237,9 @@ class Stables(Number):
         player = game.players[seat]
         return (player.stables & (player.fenced if self.fenced else -1)).bit_count()
 
+    def words(self, number: int) -> str:
+        return several(number, "fenced stable" if self.fenced else "stable")
+
 
 class RoundsLeft(Number):
     """Rounds still to come after this one."""
@@ -206,6 +248,9 @@ class RoundsLeft(Number):
 
     def of(self, game: Agricola, seat: int) -> int:
         return ROUNDS - game.round
+
+    def words(self, number: int) -> str:
+        return f"{several(number, 'round')} to come"
 
 
 class PlayedAfter(Number):
@@ -226,6 +271,9 @@ class PlayedAfter(Number):
                 extra += sum([change.occupations(self.counting) for change in card.changes])
         return len(after) + extra
 
+    def words(self, number: int) -> str:
+        return f"{several(number, 'occupation')} played after the {self.card_name}"
+
 
 class OnCard(Number):
     """What lies on a card of a player: its counter, or with `kind` the goods of a kind."""
@@ -240,6 +288,9 @@ class OnCard(Number):
         lying = game.players[seat].marks.get(self.card_name, 0)
         return count(lying, NAMES.index(self.kind)) if self.kind else lying
 
+    def words(self, number: int) -> str:
+        return f"{number} {self.kind}".strip() + f" on the {self.card_name}"
+
 
 class InAll(Number):
     """What all players have of something together; several things are added up."""
@@ -251,6 +302,9 @@ class InAll(Number):
 
     def of(self, game: Agricola, seat: int) -> int:
         return sum([part.of(game, other) for part in self.parts for other in range(game.seats())])
+
+    def words(self, number: int) -> str:
+        return " and ".join([part.words(number) for part in self.parts]) + " of all players"
 
 
 class Players(Number):
@@ -267,6 +321,9 @@ class Players(Number):
         when = self.when
         return len([other for other in range(game.seats()) if when.holds(game, other, None)])
 
+    def words(self, number: int) -> str:
+        return several(number, "player") + (f" with {self.when.words()}" if self.when is not None else "")
+
 
 class Losses(Number):
     """The categories of the scoring in which a player has negative points."""
@@ -275,3 +332,6 @@ class Losses(Number):
 
     def of(self, game: Agricola, seat: int) -> int:
         return len([line for line in categories(game, seat) if line.points < 0])
+
+    def words(self, number: int) -> str:
+        return f"{number} {'category' if number == 1 else 'categories'} with negative points"

@@ -1,0 +1,80 @@
+"""Hands before and beside the game: what is dealt, and what people are asked about it."""
+
+import pytest
+
+import farmyard
+from farmyard import Agricola, BadOptions, Options, new_game, view
+from farmyard.agricola.cards.card import MINOR, OCCUPATION
+from farmyard.agricola.setup import new_game as set_up
+
+
+def labels(game: Agricola) -> dict[str, str]:
+    """Every option of the seat that is asked, with what it would mean."""
+    assert game.decision is not None
+    return {option.text: option.label for option in view(game, game.decision.seat).options}
+
+
+def question(game: Agricola) -> str:
+    assert game.decision is not None
+    return view(game, game.decision.seat).question
+
+
+def test_a_mulligan_says_how_many_cards_come_back() -> None:
+    game = new_game(decks="E", hands="mulligan", seed=2)
+    assert question(game) == "Do you discard all your occupations and draw one fewer?"
+    assert labels(game) == {
+        "discard all occupations": "Discard all occupations and draw 6 occupations",
+        "done": "Keep your 7 occupations",
+    }
+    game.journal = []
+    game.play("discard all occupations")
+    assert game.journal == [(0, "exchanges 7 occupations for 6 others")]
+    game.play("done")
+    assert labels(game)["done"] == "Keep your 7 minor improvements"
+
+
+def test_ten_minus_three_says_what_is_kept_and_what_a_card_does() -> None:
+    game = new_game(decks="E", hands="10-3", seed=2)
+    assert question(game) == "You keep 7 of your 10 occupations: which one do you discard?"
+    card = game.players[0].in_hand(OCCUPATION)[0]
+    assert labels(game)[f"discard {card.name}"] == f"{card.name}: {card.text}"
+
+
+def test_three_for_one_counts_the_discards_and_tells_everybody() -> None:
+    game = new_game(decks="E", three_for_one=True, seed=2)
+    game.play("discard 3 cards")
+    first = game.players[0].hand[0]
+    assert question(game) == "Which card do you discard? It is number 1 of 3"
+    assert labels(game)[f"discard {first.name}"] == f"{first.name}: {first.text}"
+    for _ in range(3):
+        game.play(game.options[0])
+    assert labels(game)["draw minor"] == "Draw the top minor improvement"
+    game.journal = []
+    game.play("draw minor")
+    assert game.journal == [(0, "exchanges 3 cards for 1 minor improvement")]
+
+
+def test_a_draft_says_what_a_card_does() -> None:
+    game = new_game(decks="E", hands="draft", seed=2)
+    card = game.packs[0][0]
+    assert labels(game)[f"keep {card.name}"] == f"{card.name}: {card.text}"
+
+
+def test_alone_a_draft_deals_seven_less_the_permanent_occupations() -> None:
+    game = new_game(players=1, decks="E", hands="draft", permanent=("Tutor", "Mason"))
+    assert game.round == 1
+    assert (len(game.players[0].in_hand(OCCUPATION)), len(game.players[0].in_hand(MINOR))) == (5, 7)
+
+
+TOO_FEW = "deck I has 19 occupations for 2 players, but 20 are dealt; choose more decks"
+
+
+def test_too_few_cards_for_everybody_are_refused_however_a_game_begins() -> None:
+    table = Options(decks="I", hands="10-3")
+    with pytest.raises(BadOptions, match=TOO_FEW):
+        new_game(decks="I", hands="10-3")
+    with pytest.raises(BadOptions, match=TOO_FEW):
+        set_up(table)
+    with pytest.raises(BadOptions, match=TOO_FEW):
+        farmyard.open_game({"game": "agricola", "rules": "1", "seed": "0", **table.fields()})
+    assert new_game(decks="I", hands="deal").players[1].hand
