@@ -5,12 +5,14 @@ from typing import Final
 from farmyard.agricola.cards.card import Card, Price, minor
 from farmyard.agricola.cards.doors import Conversion, Oven, When
 from farmyard.agricola.cards.majors import cooking
+from farmyard.agricola.cards.words.combining import If
 from farmyard.agricola.cards.words.conditions import AnOtherPlayer, AtLeast, AtMost, LivesIn, OfCard, On
-from farmyard.agricola.cards.words.effects import If, LayOnRounds, TakeStepped
+from farmyard.agricola.cards.words.laying import LayOnRounds
 from farmyard.agricola.cards.words.numbers import Goods, Occupations, PastureCells, Tagged
 from farmyard.agricola.cards.words.rights import SowMore
 from farmyard.agricola.cards.words.scoring import Table
 from farmyard.agricola.cards.words.shelter import LargerPastures, LargerStables
+from farmyard.agricola.cards.words.taking import TakeStepped
 from farmyard.agricola.events import BAKED, CONVERTED, FIELD_PHASE, PLAYED_OCCUPATION, PLOWED, USED_SPACE
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import Build

@@ -6,12 +6,13 @@ from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.deck_e.by_hand import CheaperChildren, Double, MakeUp, PlayThis
 from farmyard.agricola.cards.doors import ANYONE, OTHERS, Condition, Conversion, When
 from farmyard.agricola.cards.words.conditions import AtLeast, Gets, GetsOnly, LivesIn, OfCard, On, OthersHaveMore
-from farmyard.agricola.cards.words.effects import LayOnCard, LayOnRounds, TakePerEvent
+from farmyard.agricola.cards.words.laying import LayOnCard, LayOnRounds
 from farmyard.agricola.cards.words.numbers import Goods, Improvements, OnCard, Players, Rooms
 from farmyard.agricola.cards.words.prices import BasePrice
 from farmyard.agricola.cards.words.rights import CountsMore, MayJoin, RenovatesTwice
 from farmyard.agricola.cards.words.scoring import Each, Table, Worth
 from farmyard.agricola.cards.words.shelter import MixedPastures
+from farmyard.agricola.cards.words.taking import TakePerEvent
 from farmyard.agricola.events import (
     BAKED,
     BUILT_FENCES,

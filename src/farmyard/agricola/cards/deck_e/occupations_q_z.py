@@ -5,12 +5,14 @@ from typing import Final
 from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.deck_e.by_hand import Discard, IdleChildren, MoreYoung, Repay
 from farmyard.agricola.cards.doors import OTHERS, AnyTime, Conversion, When
+from farmyard.agricola.cards.words.combining import If
 from farmyard.agricola.cards.words.conditions import Gets, GetsOnly, InRounds, Not, Numbered, OfCard, On
-from farmyard.agricola.cards.words.effects import If, LayOnRounds, Leave, TakeStepped
+from farmyard.agricola.cards.words.laying import LayOnRounds
 from farmyard.agricola.cards.words.numbers import Occupations, OnCard, PlayedAfter, Rooms, RoundsLeft
 from farmyard.agricola.cards.words.prices import Discount
 from farmyard.agricola.cards.words.scoring import Each, Forgives, Most, Table
 from farmyard.agricola.cards.words.shelter import LargerStables
+from farmyard.agricola.cards.words.taking import Leave, TakeStepped
 from farmyard.agricola.events import (
     BEFORE_SCORING,
     BUILT_FENCES,

@@ -4,8 +4,9 @@ from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Change, Condition
 from farmyard.agricola.cards.word import bundle
-from farmyard.agricola.cards.words.effects import Paid, Plain
 from farmyard.agricola.cards.words.later import reservation
+from farmyard.agricola.cards.words.paying import Paid
+from farmyard.agricola.cards.words.plain import Plain
 from farmyard.agricola.events import FIELD_END, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES
 from farmyard.agricola.game import HARVESTS, ROUNDS, Agricola

@@ -8,6 +8,7 @@ from farmyard.agricola.cards.deck_e.minors_m_z import PLOW_RULINGS
 from farmyard.agricola.cards.deck_e.occupations_q_z import REED_ROOFS
 from farmyard.agricola.cards.doors import ANYONE, EVERYONE, OTHERS, Condition, Conversion, Oven, When
 from farmyard.agricola.cards.majors import cooking
+from farmyard.agricola.cards.words.combining import All, ForOthers, ForOwner, If, OwnerOrOthers
 from farmyard.agricola.cards.words.conditions import (
     Anyone,
     AtLeast,
@@ -20,23 +21,14 @@ from farmyard.agricola.cards.words.conditions import (
     OfCard,
     On,
 )
-from farmyard.agricola.cards.words.effects import (
-    All,
-    ForOthers,
-    ForOwner,
-    If,
-    LayOnRounds,
-    OwnerOrOthers,
-    PaidToOwner,
-    Points,
-    TakePer,
-    TakePerEvent,
-)
+from farmyard.agricola.cards.words.laying import LayOnRounds
 from farmyard.agricola.cards.words.numbers import Fields, Goods, InAll, Occupations, PlantedFields, Tagged
+from farmyard.agricola.cards.words.paying import PaidToOwner
+from farmyard.agricola.cards.words.plain import Points
 from farmyard.agricola.cards.words.prices import Discount
 from farmyard.agricola.cards.words.rights import FeedsLast, SowMore
 from farmyard.agricola.cards.words.scoring import Table, Worth
-from farmyard.agricola.cards.words.trade import TakeFromDoer
+from farmyard.agricola.cards.words.taking import TakeFromDoer, TakePer, TakePerEvent
 from farmyard.agricola.events import (
     BEFORE_SCORING,
     BUILT_FENCES,

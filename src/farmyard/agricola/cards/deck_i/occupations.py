@@ -19,10 +19,11 @@ from farmyard.agricola.cards.deck_i.by_hand import (
     TakeLying,
 )
 from farmyard.agricola.cards.doors import OTHERS, AnyTime, When
+from farmyard.agricola.cards.words.combining import If
 from farmyard.agricola.cards.words.conditions import Gets, InRounds, Not, Numbered, OfCard, On, StartsTheRound
-from farmyard.agricola.cards.words.effects import If, Paid
 from farmyard.agricola.cards.words.later import Reserve, Reserved
-from farmyard.agricola.cards.words.trade import TakeFromDoer
+from farmyard.agricola.cards.words.paying import Paid
+from farmyard.agricola.cards.words.taking import TakeFromDoer
 from farmyard.agricola.events import (
     AFTER_FIELDS,
     BEFORE_WORK,

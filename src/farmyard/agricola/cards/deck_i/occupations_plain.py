@@ -5,6 +5,7 @@ from typing import Final
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.doors import ANYONE, DOER, OTHERS, Conversion, When
+from farmyard.agricola.cards.words.combining import All, ForOthers, ForOwner, If, OwnerOrOthers
 from farmyard.agricola.cards.words.conditions import (
     Anyone,
     AtLeast,
@@ -18,21 +19,8 @@ from farmyard.agricola.cards.words.conditions import (
     OthersHaveMore,
 )
 from farmyard.agricola.cards.words.crops import AddToSown
-from farmyard.agricola.cards.words.effects import (
-    All,
-    ForOthers,
-    ForOwner,
-    If,
-    LayFromSupply,
-    LayOnRounds,
-    Leave,
-    OwnerOrOthers,
-    Paid,
-    PaidToOwner,
-    Points,
-    TakeStepped,
-)
 from farmyard.agricola.cards.words.later import Once
+from farmyard.agricola.cards.words.laying import LayFromSupply, LayOnRounds
 from farmyard.agricola.cards.words.numbers import (
     Goods,
     Improvements,
@@ -43,10 +31,12 @@ from farmyard.agricola.cards.words.numbers import (
     Tagged,
     UnusedCells,
 )
+from farmyard.agricola.cards.words.paying import Paid, PaidToOwner
+from farmyard.agricola.cards.words.plain import Points
 from farmyard.agricola.cards.words.prices import BasePrice, Discount
 from farmyard.agricola.cards.words.rights import BuildsMajors, WaivesRoom
 from farmyard.agricola.cards.words.scoring import Each, Forgives, Most
-from farmyard.agricola.cards.words.trade import TakeFromDoer
+from farmyard.agricola.cards.words.taking import Leave, TakeFromDoer, TakeStepped
 from farmyard.agricola.events import (
     BEFORE_SCORING,
     BUILT_FENCES,

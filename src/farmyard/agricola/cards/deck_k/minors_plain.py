@@ -7,11 +7,11 @@ from farmyard.agricola.cards.deck_e.minors_a_l import CARD_FIELD_RULINGS
 from farmyard.agricola.cards.deck_e.minors_m_z import PLOW_RULINGS
 from farmyard.agricola.cards.doors import Condition, Conversion, Number, Oven, Plot, When
 from farmyard.agricola.cards.majors import cooking
+from farmyard.agricola.cards.words.combining import All, If
 from farmyard.agricola.cards.words.conditions import AtLeast, AtMost, Gets, InRounds, LivesIn, Not, On
 from farmyard.agricola.cards.words.crops import AddToSown
-from farmyard.agricola.cards.words.effects import All, If, LayFromSupply, LayOnCard, LayOnRounds, TakeStepped
-from farmyard.agricola.cards.words.hand import DrawAnew
 from farmyard.agricola.cards.words.later import Reserve, Reserved
+from farmyard.agricola.cards.words.laying import LayFromSupply, LayOnCard, LayOnRounds
 from farmyard.agricola.cards.words.numbers import (
     Animals,
     Goods,
@@ -24,9 +24,11 @@ from farmyard.agricola.cards.words.numbers import (
     RoundsLeft,
     Tagged,
 )
+from farmyard.agricola.cards.words.plain import DrawAnew
 from farmyard.agricola.cards.words.prices import BasePrice, FreeFences, Swap
 from farmyard.agricola.cards.words.rights import MayJoin, SowMore
 from farmyard.agricola.cards.words.scoring import Each, Table, Worth
+from farmyard.agricola.cards.words.taking import TakeStepped
 from farmyard.agricola.events import (
     BUILT_STABLE,
     COOKED,

@@ -16,9 +16,9 @@ from farmyard.agricola.cards.deck_k.by_hand import (
 from farmyard.agricola.cards.doors import ANYONE, Plot, When
 from farmyard.agricola.cards.words.conditions import AtMost, Gets, Numbered, OfCard, On
 from farmyard.agricola.cards.words.crops import AddToSown
-from farmyard.agricola.cards.words.effects import Paid
 from farmyard.agricola.cards.words.later import Reserve, Reserved
 from farmyard.agricola.cards.words.numbers import Fields
+from farmyard.agricola.cards.words.paying import Paid
 from farmyard.agricola.cards.words.rights import BuildsMajors
 from farmyard.agricola.cards.words.shelter import LargerPastures
 from farmyard.agricola.events import (

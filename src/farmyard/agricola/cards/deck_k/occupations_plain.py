@@ -5,6 +5,7 @@ from typing import Final
 from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.doors import OTHERS, AnyTime, Conversion, When
 from farmyard.agricola.cards.words.buying import Buy
+from farmyard.agricola.cards.words.combining import All, EitherFirst, If
 from farmyard.agricola.cards.words.conditions import (
     Anyone,
     AtLeast,
@@ -17,17 +18,8 @@ from farmyard.agricola.cards.words.conditions import (
     On,
     OnNewLand,
 )
-from farmyard.agricola.cards.words.effects import (
-    All,
-    EitherFirst,
-    If,
-    LayFromSupply,
-    LayOnCard,
-    LayOnRounds,
-    Paid,
-    TakeStepped,
-)
 from farmyard.agricola.cards.words.later import Once, Reserve, Reserved
+from farmyard.agricola.cards.words.laying import LayFromSupply, LayOnCard, LayOnRounds
 from farmyard.agricola.cards.words.numbers import (
     Goods,
     Losses,
@@ -38,10 +30,12 @@ from farmyard.agricola.cards.words.numbers import (
     RoundsLeft,
     Tagged,
 )
+from farmyard.agricola.cards.words.paying import Paid
 from farmyard.agricola.cards.words.prices import Discount, DiscountOfChoice, Swap
 from farmyard.agricola.cards.words.rights import BuildsMajors, FeedsLast
 from farmyard.agricola.cards.words.scoring import Each, Most, Table, Worth
 from farmyard.agricola.cards.words.shelter import Pets
+from farmyard.agricola.cards.words.taking import TakeStepped
 from farmyard.agricola.events import (
     BUILT_FENCES,
     BUILT_STABLE,

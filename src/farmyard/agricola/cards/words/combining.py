@@ -1,0 +1,178 @@
+"""Words that make effects of others: all of several, only if, for whom. `rules.combine` has more."""
+
+from farmyard.agricola.cards.card import Card
+from farmyard.agricola.cards.doors import Condition
+from farmyard.agricola.cards.words.plain import Plain
+from farmyard.agricola.events import Event
+from farmyard.agricola.game import Agricola
+from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.combine import Either
+from farmyard.agricola.rules.tableau import holder_of
+from farmyard.kernel.option import Option
+
+
+class All(Plain):
+    """Several effects that just happen, one after another."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Action) -> None:
+        self.parts = parts
+
+    def by(self, card: Card) -> Action:
+        return All(*[part.by(card) for part in self.parts])
+
+    def given(self, event: Event) -> Action:
+        return All(*[part.given(event) for part in self.parts])
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return any([part.possible(game, seat) for part in self.parts])
+
+    def act(self, game: Agricola, seat: int) -> None:
+        for part in self.parts[::-1]:
+            game.push(seat, part)
+
+
+class If(Action):
+    """An action only if a condition holds."""
+
+    __slots__ = ("condition", "then")
+
+    def __init__(self, condition: Condition, then: Action) -> None:
+        self.condition = condition
+        self.then = then
+
+    @property
+    def plain(self) -> bool:
+        return self.then.plain
+
+    def by(self, card: Card) -> Action:
+        return If(self.condition, self.then.by(card))
+
+    def given(self, event: Event) -> Action:
+        return If(self.condition, self.then.given(event))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.condition.holds(game, seat, None) and self.then.possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        if not self.condition.holds(game, seat, None):
+            return f"needs {self.condition.words()}"
+        return self.then.obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return self.then.options(game, seat) if self.condition.holds(game, seat, None) else []
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.then.run(game, seat) if self.condition.holds(game, seat, None) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        self.then.choose(game, seat, option)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.then.label(game, seat, option)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return self.then.question(game, seat)
+
+
+class EitherFirst(Either):
+    """Exactly one of several actions before the one that follows, which must be possible then."""
+
+    __slots__ = ()
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        following = [step for owner, step in game.agenda if owner == seat and isinstance(step, Action)]
+        offered: list[Option] = []
+        for part in self.parts:
+            if part.possible(game, seat):
+                spent = part.spends(game, seat)
+                game.players[seat].goods -= spent
+                possible = not following or following[-1].possible(game, seat)
+                game.players[seat].goods += spent
+                offered += part.options(game, seat) if possible else []
+        return offered
+
+
+class ForOthers(Plain):
+    """An effect for every other player, clockwise from the left; alone, for nobody."""
+
+    __slots__ = ("then",)
+
+    def __init__(self, then: Action) -> None:
+        self.then = then
+
+    def by(self, card: Card) -> Action:
+        return ForOthers(self.then.by(card))
+
+    def given(self, event: Event) -> Action:
+        return ForOthers(self.then.given(event))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.seats() > 1
+
+    def act(self, game: Agricola, seat: int) -> None:
+        for turn in range(game.seats() - 1, 0, -1):
+            game.push((seat + turn) % game.seats(), self.then)
+
+
+class ForOwner(Plain):
+    """An effect for the owner of the card, whoever has brought it about."""
+
+    __slots__ = ("then", "card")
+
+    def __init__(self, then: Action, card: Card | None = None) -> None:
+        self.then = then
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return ForOwner(self.then.by(card), card)
+
+    def given(self, event: Event) -> Action:
+        return ForOwner(self.then.given(event), self.card)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        if self.card is not None:
+            game.push(holder_of(game, self.card), self.then)
+
+
+class OwnerOrOthers(Action):
+    """One action for the owner of the card, another for everybody else."""
+
+    __slots__ = ("own", "other", "card")
+
+    def __init__(self, own: Action, other: Action, card: Card | None = None) -> None:
+        self.own = own
+        self.other = other
+        self.card = card
+
+    def at(self, space: int) -> Action:
+        return OwnerOrOthers(self.own.at(space), self.other.at(space), self.card)
+
+    def by(self, card: Card) -> Action:
+        return OwnerOrOthers(self.own.by(card), self.other.by(card), card)
+
+    def part(self, game: Agricola, seat: int) -> Action:
+        """The action that concerns a player."""
+        return self.own if self.card is not None and holder_of(game, self.card) == seat else self.other
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.part(game, seat).possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return self.part(game, seat).obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part(game, seat).options(game, seat)
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part(game, seat).run(game, seat)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        self.part(game, seat).choose(game, seat, option)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return self.part(game, seat).question(game, seat)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.part(game, seat).label(game, seat, option)
