@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from farmyard.agricola import goods
 
-_BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds"])
+_BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds", "instead"])
 _UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun", "hearth", "stable"])
 
 
@@ -38,6 +38,8 @@ def written(word: object) -> str:
 def _shown(name: str, value: Any) -> str:
     if name in _BUNDLES and isinstance(value, int):
         return repr(goods.text(value))
+    if name in _BUNDLES and isinstance(value, tuple):
+        return repr(" / ".join([goods.text(part) for part in value]))
     return repr(value)
 
 

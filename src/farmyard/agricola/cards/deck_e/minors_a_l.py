@@ -8,7 +8,7 @@ from farmyard.agricola.cards.doors import AnyTime, Conversion, Oven, Plot, When
 from farmyard.agricola.cards.words.conditions import AtLeast, Gets, InRounds, LivesIn, Not, On
 from farmyard.agricola.cards.words.laying import LayOnRounds
 from farmyard.agricola.cards.words.numbers import Goods, Improvements, Occupations, Rooms, Tagged
-from farmyard.agricola.cards.words.prices import BasePrice, DiscountOfChoice, Swap
+from farmyard.agricola.cards.words.prices import ANY_RESOURCE, BasePrice, Discount, Swap
 from farmyard.agricola.cards.words.rights import BuildsMajors
 from farmyard.agricola.cards.words.scoring import Each, Worth
 from farmyard.agricola.cards.words.shelter import Holds, LargerPastures
@@ -96,7 +96,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "These and the Wood-fired Oven cost you 1 building resource of your choice less.",
         changes=(
             BuildsMajors("Clay Oven", "Stone Oven"),
-            DiscountOfChoice(1, (IMPROVEMENT,), cards=("Clay Oven", "Stone Oven", "Wood-fired Oven")),
+            Discount(ANY_RESOURCE, (IMPROVEMENT,), cards=("Clay Oven", "Stone Oven", "Wood-fired Oven")),
         ),
     ),
     minor(

@@ -8,7 +8,7 @@ from farmyard.agricola.cards.deck_e.by_hand import SameAgain
 from farmyard.agricola.cards.doors import OTHERS, AnyTime, Conversion, When
 from farmyard.agricola.cards.words.combining import All, If, OwnerOrOthers
 from farmyard.agricola.cards.words.conditions import (
-    AnOtherPlayer,
+    Anyone,
     AtLeast,
     AtMost,
     Gets,
@@ -330,7 +330,7 @@ CARDS: Final[tuple[Card, ...]] = (
         any_time=(
             AnyTime(
                 Take("3 wood 2 clay 1 reed 1 stone"),
-                when=AtMost(2, Rooms()) & Not(AnOtherPlayer(AtMost(2, Rooms()))),
+                when=AtMost(2, Rooms()) & Not(Anyone(AtMost(2, Rooms()), other=True)),
                 uses=1,
                 midst=True,
             ),

@@ -300,15 +300,6 @@ class Reveal(Plain):
             game.tell(seat, f"reveals {', '.join([game.spaces[card].name for card in hidden])}")
 
 
-class Foresees(Change):
-    """Chamberlain: spaces that are revealed before their round may be used."""
-
-    __slots__ = ()
-
-    def foresees(self) -> bool:
-        return True
-
-
 class BuyFirstTurn(Action):
     """Taster: pay the starting player to place the first person of the round."""
 

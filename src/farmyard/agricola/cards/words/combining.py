@@ -1,7 +1,7 @@
 """Words that make effects of others: all of several, only if, for whom. `rules.combine` has more."""
 
 from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import Condition
+from farmyard.agricola.cards.doors import OWNER, Condition
 from farmyard.agricola.cards.words.plain import Plain
 from farmyard.agricola.events import Event
 from farmyard.agricola.game import Agricola
@@ -94,48 +94,6 @@ class EitherFirst(Either):
         return offered
 
 
-class ForOthers(Plain):
-    """An effect for every other player, clockwise from the left; alone, for nobody."""
-
-    __slots__ = ("then",)
-
-    def __init__(self, then: Action) -> None:
-        self.then = then
-
-    def by(self, card: Card) -> Action:
-        return ForOthers(self.then.by(card))
-
-    def given(self, event: Event) -> Action:
-        return ForOthers(self.then.given(event))
-
-    def possible(self, game: Agricola, seat: int) -> bool:
-        return game.seats() > 1
-
-    def act(self, game: Agricola, seat: int) -> None:
-        for turn in range(game.seats() - 1, 0, -1):
-            game.push((seat + turn) % game.seats(), self.then)
-
-
-class ForOwner(Plain):
-    """An effect for the owner of the card, whoever has brought it about."""
-
-    __slots__ = ("then", "card")
-
-    def __init__(self, then: Action, card: Card | None = None) -> None:
-        self.then = then
-        self.card = card
-
-    def by(self, card: Card) -> Action:
-        return ForOwner(self.then.by(card), card)
-
-    def given(self, event: Event) -> Action:
-        return ForOwner(self.then.given(event), self.card)
-
-    def act(self, game: Agricola, seat: int) -> None:
-        if self.card is not None:
-            game.push(holder_of(game, self.card), self.then)
-
-
 class OwnerOrOthers(Action):
     """One action for the owner of the card, another for everybody else."""
 
@@ -176,3 +134,33 @@ class OwnerOrOthers(Action):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return self.part(game, seat).label(game, seat, option)
+
+
+class For(Plain):
+    """An effect for the OWNER of the card, whoever brings it about, or for all OTHERS, clockwise from the left."""
+
+    __slots__ = ("whom", "then", "card")
+
+    def __init__(self, whom: str, then: Action, card: Card | None = None) -> None:
+        self.whom = whom
+        self.then = then
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return For(self.whom, self.then.by(card), card)
+
+    def given(self, event: Event) -> Action:
+        return For(self.whom, self.then.given(event), self.card)
+
+    def seats(self, game: Agricola, seat: int) -> list[int]:
+        """Whom it is for, in their order."""
+        if self.whom == OWNER:
+            return [] if self.card is None else [holder_of(game, self.card)]
+        return [(seat + turn) % game.seats() for turn in range(1, game.seats())]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.seats(game, seat))
+
+    def act(self, game: Agricola, seat: int) -> None:
+        for other in self.seats(game, seat)[::-1]:
+            game.push(other, self.then)

@@ -1,14 +1,16 @@
 """Words that change what things cost."""
 
-from itertools import product
+from typing import Final
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Change, Condition
 from farmyard.agricola.cards.word import bundle
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import BUILDING_RESOURCES, KINDS, ONE, count, covers, of
+from farmyard.agricola.goods import KINDS, count, covers, of
 from farmyard.agricola.player import HOUSES, Player
 from farmyard.agricola.rules.payment import Purchase
+
+ANY_RESOURCE: Final = "1 wood / 1 clay / 1 reed / 1 stone"
 
 
 def less(price: int, discount: int) -> int:
@@ -17,6 +19,11 @@ def less(price: int, discount: int) -> int:
         saved = min(count(price, kind), count(discount, kind))
         price -= of(kind, saved)
     return price
+
+
+def alternatives(goods: str) -> tuple[int, ...]:
+    """Bundles of which one is chosen, written like `1 wood / 1 clay`."""
+    return tuple([bundle(part) for part in goods.split("/")])
 
 
 class Concerns(Change):
@@ -74,9 +81,12 @@ class BasePrice(Concerns):
 
 
 class Discount(Concerns):
-    """So much less of given goods; `once` names the card where only one price in a round is lower."""
+    """So much less of given goods, so many `times`; the payer chooses where it names several, like `1 wood / 1 clay`.
 
-    __slots__ = ("goods", "once")
+    `once` names the card where only one price in a round is lower.
+    """
+
+    __slots__ = ("goods", "times", "once")
 
     def __init__(
         self,
@@ -85,10 +95,12 @@ class Discount(Concerns):
         house: str = "",
         cards: tuple[str, ...] = (),
         when: Condition | None = None,
+        times: int = 1,
         once: str = "",
     ) -> None:
         super().__init__(sorts, house, cards, when)
-        self.goods = bundle(goods)
+        self.goods = alternatives(goods)
+        self.times = times
         self.once = once
 
     @property
@@ -103,7 +115,9 @@ class Discount(Concerns):
             return prices
         if self.once and game.players[seat].marks.get(self.limit(game, seat), 0):
             return prices
-        return [less(price, self.goods) for price in prices]
+        for _ in range(self.times):
+            prices = [less(price, part) for price in prices for part in self.goods]
+        return prices
 
 
 class FreeFences(Change):
@@ -130,36 +144,6 @@ class FreeFences(Change):
         return max(wood - self.more, first)
 
 
-class DiscountOfChoice(Concerns):
-    """So many building resources less, the payer choosing which."""
-
-    __slots__ = ("number",)
-
-    def __init__(
-        self,
-        number: int,
-        sorts: tuple[str, ...],
-        house: str = "",
-        cards: tuple[str, ...] = (),
-        when: Condition | None = None,
-    ) -> None:
-        super().__init__(sorts, house, cards, when)
-        self.number = number
-
-    @property
-    def turn(self) -> int:
-        return 2
-
-    def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
-        if not self.concerns(game, seat, purchase):
-            return prices
-        lowered: list[int] = []
-        for price in prices:
-            for kinds in product(BUILDING_RESOURCES, repeat=self.number):
-                lowered.append(less(price, sum([ONE[kind] for kind in kinds])))
-        return lowered
-
-
 class Swap(Concerns):
     """Goods of a price may be paid with others instead, up to so many times for each purchase.
 
@@ -181,7 +165,7 @@ class Swap(Concerns):
     ) -> None:
         super().__init__(sorts, house, cards, when)
         self.give = bundle(give)
-        self.instead = tuple([bundle(part) for part in instead.split("/")])
+        self.instead = alternatives(instead)
         self.most = most
         self.last = last
 

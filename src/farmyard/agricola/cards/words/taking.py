@@ -40,41 +40,6 @@ class TakePer(Plain):
         gain(game, seat, self.goods * self.times(game, seat), -1, self.card)
 
 
-class TakeStepped(Plain):
-    """Take goods once for each threshold that a number reaches; with `falling` for each it does not exceed."""
-
-    __slots__ = ("goods", "of", "thresholds", "falling", "card")
-
-    def __init__(
-        self,
-        goods: str | int,
-        of: Number,
-        thresholds: tuple[int, ...],
-        falling: bool = False,
-        card: Card | None = None,
-    ) -> None:
-        self.goods = bundle(goods)
-        self.of = of
-        self.thresholds = thresholds
-        self.falling = falling
-        self.card = card
-
-    def by(self, card: Card) -> Action:
-        return TakeStepped(self.goods, self.of, self.thresholds, self.falling, card)
-
-    def times(self, game: Agricola, seat: int) -> int:
-        number = self.of.of(game, seat)
-        if self.falling:
-            return len([threshold for threshold in self.thresholds if number <= threshold])
-        return len([threshold for threshold in self.thresholds if number >= threshold])
-
-    def possible(self, game: Agricola, seat: int) -> bool:
-        return self.times(game, seat) > 0
-
-    def act(self, game: Agricola, seat: int) -> None:
-        gain(game, seat, self.goods * self.times(game, seat), -1, self.card)
-
-
 class TakePerEvent(Plain):
     """Take goods once for each of the event's number (grain baked, fences built).
 
