@@ -6,7 +6,7 @@ from farmyard.agricola.cards.words.plain import Plain
 from farmyard.agricola.events import Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.rules.action import Action
-from farmyard.agricola.rules.combine import Either
+from farmyard.agricola.rules.combine import Around, Either
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.kernel.option import Option
 
@@ -33,47 +33,35 @@ class All(Plain):
             game.push(seat, part)
 
 
-class If(Action):
+class If(Around):
     """An action only if a condition holds."""
 
-    __slots__ = ("condition", "then")
+    __slots__ = ("condition",)
 
-    def __init__(self, condition: Condition, then: Action) -> None:
+    def __init__(self, condition: Condition, part: Action) -> None:
+        super().__init__(part)
         self.condition = condition
-        self.then = then
+
+    def around(self, part: Action) -> Action:
+        return If(self.condition, part)
 
     @property
     def plain(self) -> bool:
-        return self.then.plain
-
-    def by(self, card: Card) -> Action:
-        return If(self.condition, self.then.by(card))
-
-    def given(self, event: Event) -> Action:
-        return If(self.condition, self.then.given(event))
+        return self.part.plain
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return self.condition.holds(game, seat, None) and self.then.possible(game, seat)
+        return self.condition.holds(game, seat, None) and self.part.possible(game, seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if not self.condition.holds(game, seat, None):
             return f"needs {self.condition.words()}"
-        return self.then.obstacle(game, seat)
+        return self.part.obstacle(game, seat)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return self.then.options(game, seat) if self.condition.holds(game, seat, None) else []
+        return self.part.options(game, seat) if self.condition.holds(game, seat, None) else []
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        return self.then.run(game, seat) if self.condition.holds(game, seat, None) else []
-
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        self.then.choose(game, seat, option)
-
-    def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return self.then.label(game, seat, option)
-
-    def question(self, game: Agricola, seat: int) -> str:
-        return self.then.question(game, seat)
+        return self.part.run(game, seat) if self.condition.holds(game, seat, None) else []
 
 
 class EitherFirst(Either):

@@ -2,41 +2,38 @@
 
 from farmyard.agricola.cards.card import Card, Price
 from farmyard.agricola.cards.word import bundle
-from farmyard.agricola.events import Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import covers, text
 from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.combine import Around
 from farmyard.agricola.rules.payment import Pay, Way, affordable, ways
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.take import gain
 from farmyard.kernel.option import Option
 
 
-class Paid(Action):
+class Paid(Around):
     """An action for a price that is paid first."""
 
-    __slots__ = ("price", "then")
+    __slots__ = ("price",)
 
-    def __init__(self, price: str | int, then: Action) -> None:
+    def __init__(self, price: str | int, part: Action) -> None:
+        super().__init__(part)
         self.price = bundle(price)
-        self.then = then
 
-    def by(self, card: Card) -> Action:
-        return Paid(self.price, self.then.by(card))
-
-    def given(self, event: Event) -> Action:
-        return Paid(self.price, self.then.given(event))
+    def around(self, part: Action) -> Action:
+        return Paid(self.price, part)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return affordable(game.players[seat], self.price) and bool(self.options(game, seat))
 
     def spends(self, game: Agricola, seat: int) -> int:
-        return self.price + self.then.spends(game, seat)
+        return self.price + self.part.spends(game, seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if not affordable(game.players[seat], self.price):
             return f"it costs {text(self.price)}"
-        return self.then.obstacle(game, seat)
+        return self.part.obstacle(game, seat)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         """What could still be done once the price is paid, in one way or another."""
@@ -45,7 +42,7 @@ class Paid(Action):
         offered: dict[str, Option] = {}
         for way in ways(player, (Price(self.price),)):
             player.goods = way.left
-            for option in self.then.options(game, seat):
+            for option in self.part.options(game, seat):
                 offered.setdefault(option.text, option)
             player.goods = before
         return list(offered.values())
@@ -53,16 +50,13 @@ class Paid(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if covers(game.players[seat].goods, self.price):
             game.players[seat].goods -= self.price
-            self.then.choose(game, seat, option)
+            self.part.choose(game, seat, option)
         else:
-            game.push(seat, Chosen(self.then, option))
-            game.push(seat, PayTowards(self.price, self.then, option))
+            game.push(seat, Chosen(self.part, option))
+            game.push(seat, PayTowards(self.price, self.part, option))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"{self.then.label(game, seat, option)} (pay {text(self.price)})"
-
-    def question(self, game: Agricola, seat: int) -> str:
-        return self.then.question(game, seat)
+        return f"{self.part.label(game, seat, option)} (pay {text(self.price)})"
 
 
 class PayTowards(Pay):
@@ -125,18 +119,15 @@ class PaidToOwner(Paid):
 
     __slots__ = ("card",)
 
-    def __init__(self, price: str | int, then: Action, card: Card | None = None) -> None:
-        super().__init__(price, then)
+    def __init__(self, price: str | int, part: Action, card: Card | None = None) -> None:
+        super().__init__(price, part)
         self.card = card
 
-    def at(self, space: int) -> Action:
-        return PaidToOwner(self.price, self.then.at(space), self.card)
+    def around(self, part: Action) -> Action:
+        return PaidToOwner(self.price, part, self.card)
 
     def by(self, card: Card) -> Action:
-        return PaidToOwner(self.price, self.then.by(card), card)
-
-    def given(self, event: Event) -> Action:
-        return PaidToOwner(self.price, self.then.given(event), self.card)
+        return PaidToOwner(self.price, self.part.by(card), card)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         super().choose(game, seat, option)
