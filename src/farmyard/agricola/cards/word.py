@@ -17,6 +17,11 @@ def bundle(words: str | int) -> int:
     return goods.goods(words) if isinstance(words, str) else words
 
 
+def alternatives(words: str) -> tuple[int, ...]:
+    """Bundles of which one is chosen, written like `1 wood / 1 clay`."""
+    return tuple([goods.goods(part) for part in words.split("/")])
+
+
 def fields_of(word: object) -> list[str]:
     """The names of a word's fields, its own before those it inherits; compiled classes keep them elsewhere."""
     compiled = getattr(type(word), "__mypyc_attrs__", None)

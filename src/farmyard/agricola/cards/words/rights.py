@@ -1,4 +1,4 @@
-"""Words about what a player may do that others may not, and about people, crops and counting."""
+"""Words about what a player may do that others may not, what is sown, and what a card counts as."""
 
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card
