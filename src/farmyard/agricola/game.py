@@ -153,6 +153,13 @@ class Agricola(Game):
         standing = self.occupants[space]
         return [seat for seat in range(len(self.players)) if standing >> (4 * seat) & 15]
 
+    def has_right(self, seat: int, right: str) -> bool:
+        """Whether a card of a player grants something that `cards.doors` names."""
+        for _, change in self.players[seat].changes:
+            if change.grants(right, self, seat):
+                return True
+        return False
+
     def in_order(self) -> list[int]:
         """The seats clockwise from the starting player."""
         seats = len(self.players)

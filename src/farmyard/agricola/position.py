@@ -5,7 +5,7 @@ middle of round 5, waiting for a placement. Every farm, space and card can be gi
 what is not given is as at the start of the game. Such a game has no record.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from farmyard.agricola import goods as bundles
 from farmyard.agricola.cards.card import Card
@@ -38,6 +38,7 @@ P3: Final = 2
 P4: Final = 3
 P5: Final = 4
 PerSeat = dict[int, str]
+T = TypeVar("T")
 
 
 def position(
@@ -81,36 +82,32 @@ def position(
     for seat, player in enumerate(game.players):
         if goods and seat in goods:
             player.goods = bundles.goods(goods[seat])
-        _build(player, _at(house, seat), _at(rooms, seat), _at(fields, seat), _at(stables, seat))
-        for where, crop in (crops or {}).get(seat, {}).items():
-            _sow(player, region(where), bundles.goods(crop))
-        for words in (pastures or {}).get(seat, ()):
-            _enclose(player, region(words))
-        player.people = (people or {}).get(seat, 2)
-        player.newborns = (newborns or {}).get(seat, 0)
-        player.at_home = (at_home or {}).get(seat, player.people - player.newborns)
-        player.begging = (begging or {}).get(seat, 0)
-        for name in (majors or {}).get(seat, ()):
+        _build(player, _at(house, seat, ""), _at(rooms, seat, ""), _at(fields, seat, ""), _at(stables, seat, ""))
+        _use_land(player, _at(crops, seat, {}), _at(pastures, seat, ()))
+        player.people = _at(people, seat, 2)
+        player.newborns = _at(newborns, seat, 0)
+        player.at_home = _at(at_home, seat, player.people - player.newborns)
+        player.begging = _at(begging, seat, 0)
+        for name in _at(majors, seat, ()):
             lay_out_card(game, seat, _major(game, name))
-        for name in (played or {}).get(seat, ()):
-            lay_out_card(game, seat, card_named(name))
-        player.hand = [card_named(name) for name in (hand or {}).get(seat, ())]
+        for card in _named(_at(played, seat, ())):
+            lay_out_card(game, seat, card)
+        player.hand = _named(_at(hand, seat, ()))
     read_cards(game)
-    for player in game.players:
-        if not player.housing.fits(player.herd):
-            raise FarmyardError("The animals do not fit the farm")
-    for name, lying in (spaces or {}).items():
-        game.stock[_space(game, name)] = bundles.goods(lying)
-    for name, seat in (used or {}).items():
-        game.occupants[_space(game, name)] += 1 << (4 * seat)
-        game.players[seat].at_home -= 1
+    _check_animals(game)
+    _furnish(game, spaces or {}, used or {})
     _plan(game, phase)
     game.start()
     return game
 
 
-def _at(given: PerSeat | None, seat: int) -> str:
-    return (given or {}).get(seat, "")
+def _at(given: dict[int, T] | None, seat: int, usual: T) -> T:
+    """What is given for a seat."""
+    return usual if given is None else given.get(seat, usual)
+
+
+def _named(names: tuple[str, ...]) -> list[Card]:
+    return [card_named(name) for name in names]
 
 
 def _space(game: Agricola, name: str) -> int:
@@ -148,6 +145,13 @@ def _build(player: Player, house: str, rooms: str, fields: str, stables: str) ->
         raise FarmyardError("Two things lie on one cell")
 
 
+def _use_land(player: Player, crops: dict[str, str], pastures: tuple[str, ...]) -> None:
+    for where, crop in crops.items():
+        _sow(player, region(where), bundles.goods(crop))
+    for where in pastures:
+        _enclose(player, region(where))
+
+
 def _sow(player: Player, cells: int, crop: int) -> None:
     player.fields |= cells
     for cell in range(len(player.crops)):
@@ -168,6 +172,21 @@ def _major(game: Agricola, name: str) -> Card:
         if card.name == name:
             return card
     raise FarmyardError(f"There is no major improvement '{name}' to be had")
+
+
+def _check_animals(game: Agricola) -> None:
+    for player in game.players:
+        if not player.housing.fits(player.herd):
+            raise FarmyardError("The animals do not fit the farm")
+
+
+def _furnish(game: Agricola, spaces: dict[str, str], used: dict[str, int]) -> None:
+    """Lay goods and put people on spaces."""
+    for name, lying in spaces.items():
+        game.stock[_space(game, name)] = bundles.goods(lying)
+    for name, seat in used.items():
+        game.occupants[_space(game, name)] += 1 << (4 * seat)
+        game.players[seat].at_home -= 1
 
 
 def _plan(game: Agricola, phase: str) -> None:
@@ -191,15 +210,19 @@ def _plan(game: Agricola, phase: str) -> None:
     elif phase == FIELD:
         game.push(first, HARVEST)
     else:
-        order = game.in_order()[::-1]
-        game.push(first, END_HARVEST)
-        game.push(first, AFTER_BREEDING)
-        for seat in order:
-            game.push(seat, BREED)
-        if phase == BREEDING:
-            game.push(first, Moments(BREEDING_START))
-        else:
-            game.push(first, FROM_FEEDING_TO_BREEDING)
-            for seat in feeding_order(game)[::-1]:
-                game.push(seat, FEED_FAMILY)
-            game.push(first, BEFORE_FEEDING)
+        _plan_rest_of_harvest(game, phase)
+
+
+def _plan_rest_of_harvest(game: Agricola, phase: str) -> None:
+    first = game.starting_player
+    game.push(first, END_HARVEST)
+    game.push(first, AFTER_BREEDING)
+    for seat in game.in_order()[::-1]:
+        game.push(seat, BREED)
+    if phase == BREEDING:
+        game.push(first, Moments(BREEDING_START))
+        return
+    game.push(first, FROM_FEEDING_TO_BREEDING)
+    for seat in feeding_order(game)[::-1]:
+        game.push(seat, FEED_FAMILY)
+    game.push(first, BEFORE_FEEDING)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from farmyard.agricola.cards.doors import AnyTime, Change, Condition, Conversion, Oven, Plot, Scoring, When
-from farmyard.agricola.cards.word import Word, bundle
+from farmyard.agricola.cards.word import Word, alternatives, bundle
 from farmyard.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -162,8 +162,8 @@ def minor(
     by_hand: str = "",
 ) -> Card:
     """A minor improvement; `cost` is one price, written like `2 wood` or `1 wood / 1 clay`."""
-    alternatives = tuple([Price(part.strip()) for part in cost.split("/")]) if cost else ()
+    usual = tuple([Price(goods) for goods in alternatives(cost)]) if cost else ()
     return Card(
-        name, MINOR, deck, text, 1, prices or alternatives, requires, points, rulings, tags, passing, on_play, each,
+        name, MINOR, deck, text, 1, prices or usual, requires, points, rulings, tags, passing, on_play, each,
         changes, conversions, any_time, oven, plots, space, scores, by_hand,
     )  # fmt: skip

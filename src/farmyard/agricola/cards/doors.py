@@ -28,6 +28,13 @@ ANYONE: Final = "anyone"
 DOER: Final = "doer"
 EVERYONE: Final = "everyone"
 
+# Rights, and what else is true of a player or not.
+GROWS_WITHOUT_ROOM: Final = "the family grows without a free room"
+RENOVATES_TWICE: Final = "one renovation leads from a wooden hut to a stone house"
+FEEDS_LAST: Final = "the family is fed after all others"
+FORESEES: Final = "spaces that are revealed before their round may be used"
+BUILDS_ANY_MAJOR: Final = "a person's action for a minor improvement may build any major one instead"
+
 
 class Number(Word):
     """Something that can be counted for a seat."""
@@ -176,17 +183,13 @@ class Change(Word):
         """Whether it matters which of several fields is sown; asked of cards in hand, too."""
         return False
 
-    def waives_room(self, game: "Agricola", seat: int) -> bool:
-        """Whether a family may grow without a free room."""
+    def grants(self, right: str, game: "Agricola", seat: int) -> bool:
+        """Whether it gives one of the rights named above."""
         return False
 
     def food_needed(self, game: "Agricola", seat: int, needed: int) -> int:
         """How much food the family needs."""
         return needed
-
-    def feeds_last(self) -> bool:
-        """Whether a player feeds the family after everybody else."""
-        return False
 
     def lodgers(self, player: "Player") -> int:
         """How many people live on the card beside the family; a mark of that name notes it."""
@@ -196,24 +199,12 @@ class Change(Word):
         """What a player gets for playing an occupation that is drawn at random from the hand."""
         return 0
 
-    def foresees(self) -> bool:
-        """Whether spaces that are revealed before their round may be used."""
-        return False
-
     def may_follow(self, first: "Space", second: "Space") -> bool:
         """Whether a person may be placed right after another one, in the same turn."""
         return False
 
-    def renovations(self, game: "Agricola", seat: int) -> tuple[int, ...]:
-        """Further houses that one renovation may reach."""
-        return ()
-
     def also_majors(self, game: "Agricola", seat: int, card: "Card") -> bool:
         """Whether an action for minor improvements may build this major one."""
-        return False
-
-    def any_major(self) -> bool:
-        """Whether a person's action for a minor improvement may build any major one instead."""
         return False
 
     def occupations(self, counting: str) -> int:

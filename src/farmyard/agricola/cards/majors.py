@@ -4,7 +4,7 @@ from typing import Final
 
 from farmyard.agricola.cards.card import MAJOR, Card, Price
 from farmyard.agricola.cards.doors import Conversion, Oven
-from farmyard.agricola.cards.words.effects import LayOnRounds
+from farmyard.agricola.cards.words.laying import LayOnRounds
 from farmyard.agricola.cards.words.scoring import Held
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Optional

@@ -8,13 +8,18 @@ from typing import Any, Final
 
 from farmyard.agricola import goods
 
-_BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds"])
+_BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds", "instead"])
 _UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun", "hearth", "stable"])
 
 
 def bundle(words: str | int) -> int:
     """Goods given as text or already as a bundle."""
     return goods.goods(words) if isinstance(words, str) else words
+
+
+def alternatives(words: str) -> tuple[int, ...]:
+    """Bundles of which one is chosen, written like `1 wood / 1 clay`."""
+    return tuple([goods.goods(part) for part in words.split("/")])
 
 
 def fields_of(word: object) -> list[str]:
@@ -38,6 +43,8 @@ def written(word: object) -> str:
 def _shown(name: str, value: Any) -> str:
     if name in _BUNDLES and isinstance(value, int):
         return repr(goods.text(value))
+    if name in _BUNDLES and isinstance(value, tuple):
+        return repr(" / ".join([goods.text(part) for part in value]))
     return repr(value)
 
 

@@ -10,7 +10,7 @@ from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.word import written
 from farmyard.agricola.events import Event
 from farmyard.agricola.game import Agricola
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import DONE, Option
 from farmyard.kernel.step import Step
 
 
@@ -66,3 +66,29 @@ class Action(Rule):
     def given(self, event: Event) -> "Action":
         """The action as an answer to an event; most need not know it."""
         return self
+
+
+class Repeated(Action):
+    """An action done piece by piece, until its player has done enough or nothing more is possible."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def do(self, game: Agricola, seat: int, option: Option) -> None:
+        """Do one piece and put the rest of the action on the agenda."""
+
+    @abstractmethod
+    def finish(self, game: Agricola, seat: int) -> None:
+        """The action is over: cards may react to all of it."""
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        offered = self.options(game, seat)
+        if not offered:
+            self.finish(game, seat)
+        return offered
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is DONE:
+            self.finish(game, seat)
+        else:
+            self.do(game, seat, option)

@@ -9,7 +9,7 @@ from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import CLAY, REED, STONE, WOOD, of
 from farmyard.agricola.player import HOUSES
-from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.action import Action, Repeated
 from farmyard.agricola.rules.farmland import site_refusal, where_refusal
 from farmyard.agricola.rules.payment import ROOM as A_ROOM
 from farmyard.agricola.rules.payment import STABLE as A_STABLE
@@ -27,7 +27,7 @@ ANY_NUMBER: Final = 99
 ROOMS: Final = tuple([Purchase(A_ROOM, price, house) for house, price in enumerate(ROOM_PRICES)])
 
 
-class Build(Action):
+class Build(Repeated):
     """Build rooms and stables up to a limit of each, mixed as liked, each paid for as it is placed.
 
     With `free` a room costs nothing. `built` are the rooms built so far in this action, `card` is what
@@ -97,16 +97,7 @@ class Build(Action):
             offered.append(DONE)
         return offered
 
-    def run(self, game: Agricola, seat: int) -> list[Option]:
-        offered = self.options(game, seat)
-        if not offered:
-            self.finish(game, seat)
-        return offered
-
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        if option is DONE:
-            self.finish(game, seat)
-            return
+    def do(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         room = option.verb == "room"
         rooms, stables, built = (1, 0, 1) if room else (0, 1, 0)
@@ -125,7 +116,6 @@ class Build(Action):
         player.add_stable(option.value)
 
     def finish(self, game: Agricola, seat: int) -> None:
-        """The action is over: cards may react to how many rooms were built."""
         if self.built and listening(game, BUILT_ROOMS):
             announce(game, Event(BUILT_ROOMS, seat, -1, 0, 0, self.built, 0, self.card))
 

@@ -124,19 +124,59 @@ class InOrder(Several):
         return self.parts[chosen + 1 :]
 
 
-class Optional(Action):
-    """An action that may be left out."""
+class Around(Action):
+    """An action made of another one: it does what that does, unless it says otherwise."""
 
     __slots__ = ("part",)
 
     def __init__(self, part: Action) -> None:
         self.part = part
 
+    @abstractmethod
+    def around(self, part: Action) -> Action:
+        """The same, made of another action."""
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.part.possible(game, seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         return self.part.obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part.options(game, seat)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        self.part.choose(game, seat, option)
+
+    def at(self, space: int) -> Action:
+        return self.around(self.part.at(space))
+
+    def by(self, card: Card) -> Action:
+        return self.around(self.part.by(card))
+
+    def given(self, event: Event) -> Action:
+        return self.around(self.part.given(event))
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return self.part.question(game, seat)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.part.label(game, seat, option)
+
+    def read(self, game: Agricola, seat: int, text: str) -> str:
+        return self.part.read(game, seat, text)
+
+    def refusal(self, game: Agricola, seat: int, text: str) -> str:
+        return self.part.refusal(game, seat, text)
+
+
+class Optional(Around):
+    """An action that may be left out."""
+
+    __slots__ = ()
+
+    def around(self, part: Action) -> Action:
+        return Optional(part)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         offered = self.part.options(game, seat)
@@ -146,26 +186,8 @@ class Optional(Action):
         if option is not DONE:
             self.part.choose(game, seat, option)
 
-    def at(self, space: int) -> Action:
-        return Optional(self.part.at(space))
-
-    def by(self, card: Card) -> Action:
-        return Optional(self.part.by(card))
-
-    def given(self, event: Event) -> Action:
-        return Optional(self.part.given(event))
-
-    def question(self, game: Agricola, seat: int) -> str:
-        return self.part.question(game, seat)
-
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return "Leave it" if option is DONE else self.part.label(game, seat, option)
-
-    def read(self, game: Agricola, seat: int, text: str) -> str:
-        return self.part.read(game, seat, text)
-
-    def refusal(self, game: Agricola, seat: int, text: str) -> str:
-        return self.part.refusal(game, seat, text)
 
 
 class Then(Action):
@@ -221,14 +243,17 @@ class Then(Action):
         return self.first.refusal(game, seat, text)
 
 
-class FromRound(Action):
+class FromRound(Around):
     """An action that is available only from some round on."""
 
-    __slots__ = ("round", "part")
+    __slots__ = ("round",)
 
     def __init__(self, round: int, part: Action) -> None:
+        super().__init__(part)
         self.round = round
-        self.part = part
+
+    def around(self, part: Action) -> Action:
+        return FromRound(self.round, part)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.round >= self.round and self.part.possible(game, seat)
@@ -240,12 +265,3 @@ class FromRound(Action):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         return self.part.options(game, seat) if game.round >= self.round else []
-
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        self.part.choose(game, seat, option)
-
-    def at(self, space: int) -> Action:
-        return FromRound(self.round, self.part.at(space))
-
-    def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return self.part.label(game, seat, option)

@@ -9,7 +9,7 @@ from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of, region
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of
 from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.action import Action, Repeated
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option
@@ -21,7 +21,7 @@ YIELD: Final = {GRAIN: 3, VEGETABLE: 2, WOOD: 3}
 ANY_NUMBER: Final = 99
 
 
-class Plow(Action):
+class Plow(Repeated):
     """Turn an empty, unfenced cell into a field, or up to `most`; next to the fields there are, if any.
 
     `plowed` is how many there are so far in this action, `card` what allows it if no space does.
@@ -53,27 +53,17 @@ class Plow(Action):
             offered.append(DONE)
         return offered
 
-    def run(self, game: Agricola, seat: int) -> list[Option]:
-        offered = self.options(game, seat)
-        if not offered:
-            self.finish(game, seat, self.plowed)
-        return offered
-
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        if option is DONE:
-            self.finish(game, seat, self.plowed)
-            return
+    def do(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].add_field(option.value)
-        plowed = self.plowed + 1
-        if plowed < self.most:
-            game.push(seat, Plow(self.most, self.space, self.card, plowed))
+        rest = Plow(self.most, self.space, self.card, self.plowed + 1)
+        if rest.plowed < self.most:
+            game.push(seat, rest)
         else:
-            self.finish(game, seat, plowed)
+            rest.finish(game, seat)
 
-    def finish(self, game: Agricola, seat: int, plowed: int) -> None:
-        """The action is over: cards may react to the fields plowed."""
-        if plowed and listening(game, PLOWED):
-            announce(game, Event(PLOWED, seat, self.space, 0, 0, plowed, 0, self.card))
+    def finish(self, game: Agricola, seat: int) -> None:
+        if self.plowed and listening(game, PLOWED):
+            announce(game, Event(PLOWED, seat, self.space, 0, 0, self.plowed, 0, self.card))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return "Plow no more" if option is DONE else option.text
@@ -106,7 +96,7 @@ def where_refusal(where: str) -> str:
         return str(error)
 
 
-class Sow(Action):
+class Sow(Repeated):
     """Plant crops from the supply on empty fields and plots, one after another, as many as liked.
 
     `most` limits how many, `kind` which crop, and each place holds so many `fewer`; `sown` are the places
@@ -165,16 +155,7 @@ class Sow(Action):
             offered.append(DONE)
         return offered
 
-    def run(self, game: Agricola, seat: int) -> list[Option]:
-        offered = self.options(game, seat)
-        if not offered:
-            self.finish(game, seat)
-        return offered
-
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        if option is DONE:
-            self.finish(game, seat)
-            return
+    def do(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         plot = option.thing
         place = player.empty_plot(plot) if isinstance(plot, Plot) else player.empty_field()
@@ -188,7 +169,6 @@ class Sow(Action):
         game.push(seat, Sow(self.most, self.kind, self.fewer, self.sown + (place,)))
 
     def finish(self, game: Agricola, seat: int) -> None:
-        """The action is over: cards may react to how much was sown."""
         if self.sown and listening(game, SOWED):
             places = sum([1 << place for place in self.sown])
             announce(game, Event(SOWED, seat, -1, 0, 0, len(self.sown), places))

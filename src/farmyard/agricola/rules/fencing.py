@@ -9,7 +9,7 @@ from farmyard.agricola.farm.geometry import around, border, cells_of, connected,
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import WOOD, count, of, several
 from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Action
+from farmyard.agricola.rules.action import Action, Repeated
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.payment import FENCE, Purchase, charge_purchase, prices_of
 from farmyard.agricola.rules.react import announce, listening
@@ -28,7 +28,7 @@ def enclose_option(cells: int) -> Option:
     return option
 
 
-class Fence(Action):
+class Fence(Repeated):
     """Close pastures for 1 wood a fence.
 
     `free` fences cost nothing; without `paid` there are no others. With `cells` the free fences are for
@@ -148,16 +148,7 @@ class Fence(Action):
             offered.append(DONE)
         return offered
 
-    def run(self, game: Agricola, seat: int) -> list[Option]:
-        offered = self.options(game, seat)
-        if not offered:
-            self.finish(game, seat)
-        return offered
-
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        if option is DONE:
-            self.finish(game, seat)
-            return
+    def do(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         built = self.built + new_fences(player, option.value)
         wood = self.wood_for(player, built)
@@ -170,7 +161,6 @@ class Fence(Action):
         player.enclose(option.value)
 
     def finish(self, game: Agricola, seat: int) -> None:
-        """The action is over: cards may react to the fences built."""
         if self.built:
             game.push(seat, Accommodate())
         if self.built and listening(game, BUILT_FENCES):

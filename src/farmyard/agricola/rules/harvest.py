@@ -4,7 +4,7 @@ from typing import Final
 
 from farmyard.agricola import events
 from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import Conversion
+from farmyard.agricola.cards.doors import FEEDS_LAST, Conversion
 from farmyard.agricola.events import Event
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, Agricola
@@ -51,9 +51,7 @@ def taking_part(game: Agricola) -> list[int]:
 
 def feeding_order(game: Agricola) -> list[int]:
     """The seats in the order in which they feed: in the order of turns, but some cards put their owners last."""
-    last = [
-        seat for seat in taking_part(game) if any([change.feeds_last() for _, change in game.players[seat].changes])
-    ]
+    last = [seat for seat in taking_part(game) if game.has_right(seat, FEEDS_LAST)]
     return [seat for seat in taking_part(game) if seat not in last] + last
 
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from farmyard.agricola.cards.doors import GROWS_WITHOUT_ROOM, RENOVATES_TWICE
 from farmyard.agricola.events import GREW, RENOVATED, Event
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import REED, of
-from farmyard.agricola.player import HOUSES, PEOPLE, STONE_HOUSE, Player
+from farmyard.agricola.player import HOUSES, PEOPLE, STONE_HOUSE, WOODEN_HUT, Player
 from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.build import MATERIALS
 from farmyard.agricola.rules.payment import RENOVATION, Purchase, affordable, charge_purchase, payable, price_words
@@ -51,8 +52,8 @@ class Renovate(Action):
         houses = [player.house + 1]
         if not player.changes and self.only_to < 0:
             return houses if affordable(player, renovation(player, houses[0]).price) else []
-        for _, change in player.changes:
-            houses += [house for house in change.renovations(game, seat) if house not in houses]
+        if player.house == WOODEN_HUT and game.has_right(seat, RENOVATES_TWICE):
+            houses.append(STONE_HOUSE)
         if self.only_to >= 0:
             houses = [house for house in houses if house == self.only_to]
         return [house for house in houses if payable(game, seat, renovation(player, house))]
@@ -103,12 +104,7 @@ class Grow(Action):
         player = game.players[seat]
         if player.people >= PEOPLE or (player.changes and not self.comers(game, seat)):
             return False
-        if not self.needs_room or player.has_room:
-            return True
-        for _, change in player.changes:
-            if change.waives_room(game, seat):
-                return True
-        return False
+        return not self.needs_room or player.has_room or game.has_right(seat, GROWS_WITHOUT_ROOM)
 
     def comers(self, game: Agricola, seat: int) -> list[Option]:
         """Who may join the family: a child, or who lives on a card unless it is that person who acts."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card, Price
-from farmyard.agricola.cards.doors import OTHERS
+from farmyard.agricola.cards.doors import BUILDS_ANY_MAJOR, OTHERS
 from farmyard.agricola.events import (
     IMPROVED,
     PLAYED_IMPROVEMENT,
@@ -92,7 +92,7 @@ class Improvement(Action):
         player = game.players[seat]
         if self.major or not self.minor or not player.changes:
             return []
-        everything = self.space >= 0 and any([change.any_major() for _, change in player.changes])
+        everything = self.space >= 0 and game.has_right(seat, BUILDS_ANY_MAJOR)
         return [
             card
             for card in game.for_sale()

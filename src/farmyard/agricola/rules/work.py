@@ -4,6 +4,7 @@ from itertools import product
 from typing import Final
 
 from farmyard.agricola.cards.card import Price
+from farmyard.agricola.cards.doors import FORESEES
 from farmyard.agricola.events import ALL_PLACED, LEAVES_SPACE, USED_SPACE, USES_SPACE, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import text
@@ -268,14 +269,9 @@ def possible_after(game: Agricola, seat: int, action: Action, spent: tuple[int, 
 
 def within_reach(game: Agricola, seat: int) -> list[int]:
     """The spaces of this round, and those revealed before theirs for a player who may use them."""
-    if foresees(game, seat):
+    if game.has_right(seat, FORESEES):
         return game.in_play
     return [index for index in game.in_play if index not in game.early]
-
-
-def foresees(game: Agricola, seat: int) -> bool:
-    """Whether a card lets a player use spaces that are revealed before their round."""
-    return any([change.foresees() for _, change in game.players[seat].changes])
 
 
 def with_any_time(game: Agricola, seat: int, options: list[Option]) -> list[Option]:
@@ -296,7 +292,7 @@ def placement_obstacle(game: Agricola, seat: int, space: int) -> str:
     """Why a space cannot be used now; empty when it can."""
     if space not in game.in_play:
         return "this round card is still to come"
-    if space in game.early and not foresees(game, seat):
+    if space in game.early and not game.has_right(seat, FORESEES):
         return f"not before round {game.coming.index(space) + 1}"
     users = game.users(space)
     if users and not may_enter(game, seat, space):

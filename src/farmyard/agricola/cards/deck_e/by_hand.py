@@ -5,7 +5,7 @@ from itertools import combinations
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Change
 from farmyard.agricola.cards.word import bundle
-from farmyard.agricola.cards.words.effects import Plain
+from farmyard.agricola.cards.words.plain import Plain
 from farmyard.agricola.events import PLAYS_OCCUPATION, Event
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import ANIMALS, FOOD, NAMES, count, of, several, text

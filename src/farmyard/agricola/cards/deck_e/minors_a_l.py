@@ -6,12 +6,13 @@ from farmyard.agricola.cards.card import Card, Price, minor
 from farmyard.agricola.cards.deck_e.by_hand import CooksTogether
 from farmyard.agricola.cards.doors import AnyTime, Conversion, Oven, Plot, When
 from farmyard.agricola.cards.words.conditions import AtLeast, Gets, InRounds, LivesIn, Not, On
-from farmyard.agricola.cards.words.effects import LayOnRounds, Leave, TakePer
+from farmyard.agricola.cards.words.laying import LayOnRounds
 from farmyard.agricola.cards.words.numbers import Goods, Improvements, Occupations, Rooms, Tagged
-from farmyard.agricola.cards.words.prices import BasePrice, DiscountOfChoice, Swap
+from farmyard.agricola.cards.words.prices import ANY_RESOURCE, BasePrice, Discount, Swap
 from farmyard.agricola.cards.words.rights import BuildsMajors
 from farmyard.agricola.cards.words.scoring import Each, Worth
 from farmyard.agricola.cards.words.shelter import Holds, LargerPastures
+from farmyard.agricola.cards.words.taking import Leave, TakePer
 from farmyard.agricola.events import FIELD_PHASE, TAKES_GOODS, USED_SPACE
 from farmyard.agricola.goods import VEGETABLE
 from farmyard.agricola.player import CLAY_HUT, WOODEN_HUT
@@ -95,7 +96,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "These and the Wood-fired Oven cost you 1 building resource of your choice less.",
         changes=(
             BuildsMajors("Clay Oven", "Stone Oven"),
-            DiscountOfChoice(1, (IMPROVEMENT,), cards=("Clay Oven", "Stone Oven", "Wood-fired Oven")),
+            Discount(ANY_RESOURCE, (IMPROVEMENT,), cards=("Clay Oven", "Stone Oven", "Wood-fired Oven")),
         ),
     ),
     minor(

@@ -5,12 +5,14 @@ from typing import Final
 from farmyard.agricola.cards.card import Card, Price, minor
 from farmyard.agricola.cards.doors import Conversion, Oven, When
 from farmyard.agricola.cards.majors import cooking
-from farmyard.agricola.cards.words.conditions import AnOtherPlayer, AtLeast, AtMost, LivesIn, OfCard, On
-from farmyard.agricola.cards.words.effects import If, LayOnRounds, TakeStepped
-from farmyard.agricola.cards.words.numbers import Goods, Occupations, PastureCells, Tagged
+from farmyard.agricola.cards.words.combining import If
+from farmyard.agricola.cards.words.conditions import Anyone, AtLeast, AtMost, LivesIn, OfCard, On
+from farmyard.agricola.cards.words.laying import LayOnRounds
+from farmyard.agricola.cards.words.numbers import Goods, Occupations, PastureCells, Tagged, Thresholds
 from farmyard.agricola.cards.words.rights import SowMore
 from farmyard.agricola.cards.words.scoring import Table
 from farmyard.agricola.cards.words.shelter import LargerPastures, LargerStables
+from farmyard.agricola.cards.words.taking import TakePer
 from farmyard.agricola.events import BAKED, CONVERTED, FIELD_PHASE, PLAYED_OCCUPATION, PLOWED, USED_SPACE
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import Build
@@ -90,7 +92,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Outhouse",
         "E",
         cost="1 wood 1 clay",
-        requires=AnOtherPlayer(AtMost(1, Occupations())),
+        requires=Anyone(AtMost(1, Occupations()), other=True),
         points=2,
         text="It is worth its points. You can play it while another player has fewer than 2 occupations.",
         rulings=(
@@ -237,7 +239,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "It comes after the Milking Shed.",
             "The field phase that Manure gives is no harvest: no food.",
         ),
-        each=(When(FIELD_PHASE, TakeStepped("1 food", Goods("sheep"), (3, 5))),),
+        each=(When(FIELD_PHASE, TakePer("1 food", Thresholds(Goods("sheep"), 3, 5))),),
     ),
     minor(
         "Stable",

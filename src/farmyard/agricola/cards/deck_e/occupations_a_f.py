@@ -4,14 +4,15 @@ from typing import Final
 
 from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.deck_e.by_hand import CheaperChildren, Double, MakeUp, PlayThis
-from farmyard.agricola.cards.doors import ANYONE, OTHERS, Condition, Conversion, When
-from farmyard.agricola.cards.words.conditions import AtLeast, Gets, GetsOnly, LivesIn, OfCard, On, OthersHaveMore
-from farmyard.agricola.cards.words.effects import LayOnCard, LayOnRounds, TakePerEvent
+from farmyard.agricola.cards.doors import ANYONE, OTHERS, RENOVATES_TWICE, Condition, Conversion, When
+from farmyard.agricola.cards.words.conditions import AtLeast, Gets, LivesIn, OfCard, On, OthersHaveMore
+from farmyard.agricola.cards.words.laying import LayOnCard, LayOnRounds
 from farmyard.agricola.cards.words.numbers import Goods, Improvements, OnCard, Players, Rooms
 from farmyard.agricola.cards.words.prices import BasePrice
-from farmyard.agricola.cards.words.rights import CountsMore, MayJoin, RenovatesTwice
+from farmyard.agricola.cards.words.rights import CountsMore, MayJoin, Right
 from farmyard.agricola.cards.words.scoring import Each, Table, Worth
 from farmyard.agricola.cards.words.shelter import MixedPastures
+from farmyard.agricola.cards.words.taking import TakePerEvent
 from farmyard.agricola.events import (
     BAKED,
     BUILT_FENCES,
@@ -218,7 +219,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Clay from cards does not count.",
             "Not where wood of the Wood Distributor is taken with the clay.",
         ),
-        each=(When(TAKES_GOODS, Take("2 clay"), when=GetsOnly("clay")),),
+        each=(When(TAKES_GOODS, Take("2 clay"), when=Gets("clay", only="goods")),),
     ),
     occupation(
         "Clay Seller",
@@ -253,7 +254,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "It brings in the Clay Hut Builder.",
             "For the Social Climber only the stone house counts; no place in the order of clay huts is taken.",
         ),
-        changes=(RenovatesTwice(),),
+        changes=(Right(RENOVATES_TWICE),),
     ),
     occupation(
         "Cook",

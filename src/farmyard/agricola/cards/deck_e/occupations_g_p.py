@@ -6,8 +6,9 @@ from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.deck_e.by_hand import SameAgain
 from farmyard.agricola.cards.doors import OTHERS, AnyTime, Conversion, When
+from farmyard.agricola.cards.words.combining import All, If, OwnerOrOthers
 from farmyard.agricola.cards.words.conditions import (
-    AnOtherPlayer,
+    Anyone,
     AtLeast,
     AtMost,
     Gets,
@@ -18,12 +19,14 @@ from farmyard.agricola.cards.words.conditions import (
     OfCard,
     On,
 )
-from farmyard.agricola.cards.words.effects import All, If, LayOnRounds, Leave, OwnerOrOthers, Paid, PaidToOwner, TakePer
 from farmyard.agricola.cards.words.later import Once, Reserve, Reserved
+from farmyard.agricola.cards.words.laying import LayOnRounds
 from farmyard.agricola.cards.words.numbers import Fields, Goods, Pastures, Rooms, Stables, Tagged
+from farmyard.agricola.cards.words.paying import Paid, PaidToOwner
 from farmyard.agricola.cards.words.prices import FreeFences
 from farmyard.agricola.cards.words.rights import MayJoin
 from farmyard.agricola.cards.words.scoring import Forgives, Worth
+from farmyard.agricola.cards.words.taking import Leave, TakePer
 from farmyard.agricola.events import (
     BAKED,
     IMPROVED,
@@ -327,7 +330,7 @@ CARDS: Final[tuple[Card, ...]] = (
         any_time=(
             AnyTime(
                 Take("3 wood 2 clay 1 reed 1 stone"),
-                when=AtMost(2, Rooms()) & Not(AnOtherPlayer(AtMost(2, Rooms()))),
+                when=AtMost(2, Rooms()) & Not(Anyone(AtMost(2, Rooms()), other=True)),
                 uses=1,
                 midst=True,
             ),

@@ -5,12 +5,14 @@ from typing import Final
 from farmyard.agricola.cards.card import Card, occupation
 from farmyard.agricola.cards.deck_e.by_hand import Discard, IdleChildren, MoreYoung, Repay
 from farmyard.agricola.cards.doors import OTHERS, AnyTime, Conversion, When
-from farmyard.agricola.cards.words.conditions import Gets, GetsOnly, InRounds, Not, Numbered, OfCard, On
-from farmyard.agricola.cards.words.effects import If, LayOnRounds, Leave, TakeStepped
-from farmyard.agricola.cards.words.numbers import Occupations, OnCard, PlayedAfter, Rooms, RoundsLeft
+from farmyard.agricola.cards.words.combining import If
+from farmyard.agricola.cards.words.conditions import Gets, InRounds, Not, Numbered, OfCard, On
+from farmyard.agricola.cards.words.laying import LayOnRounds
+from farmyard.agricola.cards.words.numbers import Occupations, OnCard, Rooms, RoundsLeft, Thresholds
 from farmyard.agricola.cards.words.prices import Discount
 from farmyard.agricola.cards.words.scoring import Each, Forgives, Most, Table
 from farmyard.agricola.cards.words.shelter import LargerStables
+from farmyard.agricola.cards.words.taking import Leave, TakePer
 from farmyard.agricola.events import (
     BEFORE_SCORING,
     BUILT_FENCES,
@@ -73,7 +75,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Take 4, 3, 2 or 1 wood if at least 9, 6, 3 or 1 rounds are still to come. "
         "At the end everybody with the most occupations gets 3 points.",
         rulings=("The Academic counts as two occupations.",),
-        on_play=TakeStepped("1 wood", RoundsLeft(), (1, 3, 6, 9)),
+        on_play=TakePer("1 wood", Thresholds(RoundsLeft(), 1, 3, 6, 9)),
         scores=(Most(3, Occupations("Reeve")),),
     ),
     occupation(
@@ -151,11 +153,11 @@ CARDS: Final[tuple[Card, ...]] = (
             "It works even if the Stone Buyer buys the only stone.",
         ),
         each=(
-            When(TAKES_GOODS, Take("1 stone"), when=GetsOnly("stone", among="building resources"), may=True),
+            When(TAKES_GOODS, Take("1 stone"), when=Gets("stone", only="building resources"), may=True),
             When(
                 TAKES_GOODS,
                 Take("1 stone", price="1 food"),
-                when=Gets("stone") & Not(GetsOnly("stone", among="building resources")),
+                when=Gets("stone") & Not(Gets("stone", only="building resources")),
                 may=True,
             ),
         ),
@@ -247,7 +249,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "The Academic, played later, counts as two.",
             "In a solo series the permanent occupations added after it count, too.",
         ),
-        scores=(Each(1, PlayedAfter("Tutor", "Tutor")),),
+        scores=(Each(1, Occupations("Tutor", after="Tutor")),),
     ),
     occupation(
         "Undergardener",

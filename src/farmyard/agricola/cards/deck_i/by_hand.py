@@ -4,8 +4,9 @@ from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Change, Condition
 from farmyard.agricola.cards.word import bundle
-from farmyard.agricola.cards.words.effects import Paid, Plain
 from farmyard.agricola.cards.words.later import reservation
+from farmyard.agricola.cards.words.paying import Paid
+from farmyard.agricola.cards.words.plain import Plain
 from farmyard.agricola.events import FIELD_END, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES
 from farmyard.agricola.game import HARVESTS, ROUNDS, Agricola
@@ -300,15 +301,6 @@ class Reveal(Plain):
         game.early = game.early + tuple(hidden)
         if hidden and game.journal is not None:
             game.tell(seat, f"reveals {', '.join([game.spaces[card].name for card in hidden])}")
-
-
-class Foresees(Change):
-    """Chamberlain: spaces that are revealed before their round may be used."""
-
-    __slots__ = ()
-
-    def foresees(self) -> bool:
-        return True
 
 
 class BuyFirstTurn(Action):

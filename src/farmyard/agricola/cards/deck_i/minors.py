@@ -6,9 +6,11 @@ from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, minor
 from farmyard.agricola.cards.deck_i.by_hand import ExtraFieldPhase, PlacesTwo
 from farmyard.agricola.cards.doors import DOER, Plot, When
+from farmyard.agricola.cards.words.combining import OwnerOrOthers
 from farmyard.agricola.cards.words.conditions import AtLeast, InRounds, On
-from farmyard.agricola.cards.words.effects import MorePeople, OwnerOrOthers, PaidToOwner, Points
 from farmyard.agricola.cards.words.numbers import Animals, Occupations
+from farmyard.agricola.cards.words.paying import PaidToOwner
+from farmyard.agricola.cards.words.plain import MorePeople, Points
 from farmyard.agricola.cards.words.shelter import Holds
 from farmyard.agricola.events import PLOWED, ROUND_END, ROUND_START
 from farmyard.agricola.goods import WOOD

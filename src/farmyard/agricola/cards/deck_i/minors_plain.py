@@ -6,8 +6,9 @@ from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, Price, minor
 from farmyard.agricola.cards.deck_e.minors_m_z import PLOW_RULINGS
 from farmyard.agricola.cards.deck_e.occupations_q_z import REED_ROOFS
-from farmyard.agricola.cards.doors import ANYONE, EVERYONE, OTHERS, Condition, Conversion, Oven, When
+from farmyard.agricola.cards.doors import ANYONE, EVERYONE, FEEDS_LAST, OTHERS, OWNER, Condition, Conversion, Oven, When
 from farmyard.agricola.cards.majors import cooking
+from farmyard.agricola.cards.words.combining import All, For, If, OwnerOrOthers
 from farmyard.agricola.cards.words.conditions import (
     Anyone,
     AtLeast,
@@ -20,23 +21,14 @@ from farmyard.agricola.cards.words.conditions import (
     OfCard,
     On,
 )
-from farmyard.agricola.cards.words.effects import (
-    All,
-    ForOthers,
-    ForOwner,
-    If,
-    LayOnRounds,
-    OwnerOrOthers,
-    PaidToOwner,
-    Points,
-    TakePer,
-    TakePerEvent,
-)
+from farmyard.agricola.cards.words.laying import LayOnRounds
 from farmyard.agricola.cards.words.numbers import Fields, Goods, InAll, Occupations, PlantedFields, Tagged
+from farmyard.agricola.cards.words.paying import PaidToOwner
+from farmyard.agricola.cards.words.plain import Points
 from farmyard.agricola.cards.words.prices import Discount
-from farmyard.agricola.cards.words.rights import FeedsLast, SowMore
+from farmyard.agricola.cards.words.rights import Right, SowMore
 from farmyard.agricola.cards.words.scoring import Table, Worth
-from farmyard.agricola.cards.words.trade import TakeFromDoer
+from farmyard.agricola.cards.words.taking import TakeFromDoer, TakePer, TakePerEvent
 from farmyard.agricola.events import (
     BEFORE_SCORING,
     BUILT_FENCES,
@@ -65,7 +57,7 @@ NO_PAVED_ROAD: Final[Condition] = Not(Anyone(AtLeast(1, Tagged("Paved Road"))))
 NO_CLAY_PATH: Final[Condition] = Not(Anyone(AtLeast(1, Tagged("Clay Path"))))
 STREET: Final = "At the end the owner of the best street gets 2 points: Paved Road, then Clay Path, then Wooden Path."
 ONE_STREET: Final = "Only one street scores these points; a street that was given up does not count."
-DRINKS: Final[Action] = All(Take("4 food"), ForOthers(Take("1 food")))
+DRINKS: Final[Action] = All(Take("4 food"), For(OTHERS, Take("1 food")))
 NO_HELP_WITH_PLOWING: Final[Condition] = (
     AtMost(0, Tagged("plow")) & AtMost(0, Tagged("Harrow")) & AtMost(0, Tagged("Punner")) & AtMost(0, Tagged("Yoke"))
 )
@@ -387,7 +379,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "All animals that somebody cooks before answering one question are cooked at one time.",
         ),
         each=(When(COOKED, Take("1 food"), by=OTHERS, when=Numbered(1, 1)),),
-        changes=(FeedsLast(),),
+        changes=(Right(FEEDS_LAST),),
     ),
     minor(
         "Spinney",
@@ -469,7 +461,7 @@ CARDS: Final[tuple[Card, ...]] = (
                 FIELD_END,
                 OwnerOrOthers(
                     Take("3 food", price="1 grain"),
-                    Then(Take("2 food", price="1 grain"), ForOwner(Take("1 food"))),
+                    Then(Take("2 food", price="1 grain"), For(OWNER, Take("1 food"))),
                 ),
                 by=EVERYONE,
                 may=True,

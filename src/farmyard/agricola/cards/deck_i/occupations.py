@@ -8,7 +8,6 @@ from farmyard.agricola.cards.deck_i.by_hand import (
     BuildDelivered,
     BuyFirstTurn,
     Evergreen,
-    Foresees,
     HelpHarvest,
     LayFences,
     MarkSpace,
@@ -18,11 +17,13 @@ from farmyard.agricola.cards.deck_i.by_hand import (
     SkipHarvest,
     TakeLying,
 )
-from farmyard.agricola.cards.doors import OTHERS, AnyTime, When
+from farmyard.agricola.cards.doors import FORESEES, OTHERS, AnyTime, When
+from farmyard.agricola.cards.words.combining import If
 from farmyard.agricola.cards.words.conditions import Gets, InRounds, Not, Numbered, OfCard, On, StartsTheRound
-from farmyard.agricola.cards.words.effects import If, Paid
 from farmyard.agricola.cards.words.later import Reserve, Reserved
-from farmyard.agricola.cards.words.trade import TakeFromDoer
+from farmyard.agricola.cards.words.paying import Paid
+from farmyard.agricola.cards.words.rights import Right
+from farmyard.agricola.cards.words.taking import TakeFromDoer
 from farmyard.agricola.events import (
     AFTER_FIELDS,
     BEFORE_WORK,
@@ -74,7 +75,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         on_play=If(InRounds(11), Reveal()),
         each=(When(ROUND_START, Reveal(), when=InRounds(11, 11)),),
-        changes=(Foresees(),),
+        changes=(Right(FORESEES),),
         by_hand="no other card reveals round cards",
     ),
     occupation(

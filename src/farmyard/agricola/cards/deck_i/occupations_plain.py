@@ -4,7 +4,8 @@ from typing import Final
 
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card, occupation
-from farmyard.agricola.cards.doors import ANYONE, DOER, OTHERS, Conversion, When
+from farmyard.agricola.cards.doors import ANYONE, DOER, GROWS_WITHOUT_ROOM, OTHERS, OWNER, Conversion, When
+from farmyard.agricola.cards.words.combining import All, For, If, OwnerOrOthers
 from farmyard.agricola.cards.words.conditions import (
     Anyone,
     AtLeast,
@@ -18,21 +19,8 @@ from farmyard.agricola.cards.words.conditions import (
     OthersHaveMore,
 )
 from farmyard.agricola.cards.words.crops import AddToSown
-from farmyard.agricola.cards.words.effects import (
-    All,
-    ForOthers,
-    ForOwner,
-    If,
-    LayFromSupply,
-    LayOnRounds,
-    Leave,
-    OwnerOrOthers,
-    Paid,
-    PaidToOwner,
-    Points,
-    TakeStepped,
-)
 from farmyard.agricola.cards.words.later import Once
+from farmyard.agricola.cards.words.laying import LayFromSupply, LayOnRounds
 from farmyard.agricola.cards.words.numbers import (
     Goods,
     Improvements,
@@ -41,12 +29,15 @@ from farmyard.agricola.cards.words.numbers import (
     Players,
     RoundsLeft,
     Tagged,
+    Thresholds,
     UnusedCells,
 )
+from farmyard.agricola.cards.words.paying import Paid, PaidToOwner
+from farmyard.agricola.cards.words.plain import Points
 from farmyard.agricola.cards.words.prices import BasePrice, Discount
-from farmyard.agricola.cards.words.rights import BuildsMajors, WaivesRoom
+from farmyard.agricola.cards.words.rights import BuildsMajors, Right
 from farmyard.agricola.cards.words.scoring import Each, Forgives, Most
-from farmyard.agricola.cards.words.trade import TakeFromDoer
+from farmyard.agricola.cards.words.taking import Leave, TakeFromDoer, TakePer
 from farmyard.agricola.events import (
     BEFORE_SCORING,
     BUILT_FENCES,
@@ -135,8 +126,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "A fifth family member born in round 14 counts only if it works at once, through the Adoptive Parents.",
             "The owner of the Holiday House has nobody at work.",
         ),
-        on_play=TakeStepped("1 wood", RoundsLeft(), (1, 3, 6, 9)),
-        each=(When(WORK_END, All(FIVE_AT_WORK, ForOthers(FIVE_AT_WORK)), when=InRounds(14)),),
+        on_play=TakePer("1 wood", Thresholds(RoundsLeft(), 1, 3, 6, 9)),
+        each=(When(WORK_END, All(FIVE_AT_WORK, For(OTHERS, FIVE_AT_WORK)), when=InRounds(14)),),
     ),
     occupation(
         "Clay Digger",
@@ -198,7 +189,9 @@ CARDS: Final[tuple[Card, ...]] = (
             "A room that you build later is taken up by this child at once.",
         ),
         each=(When(GREW, All(), when=LivesIn("clay hut", "stone house"), uses=1),),
-        changes=(WaivesRoom(LivesIn("clay hut", "stone house") & AtMost(0, OnCard("Farm Steward used"))),),
+        changes=(
+            Right(GROWS_WITHOUT_ROOM, LivesIn("clay hut", "stone house") & AtMost(0, OnCard("Farm Steward used"))),
+        ),
     ),
     occupation(
         "Fencer",
@@ -298,7 +291,7 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(
             When(
                 USED_SPACE,
-                Then(Take("1 grain 1 vegetable"), ForOthers(Take("1 grain"))),
+                Then(Take("1 grain 1 vegetable"), For(OTHERS, Take("1 grain"))),
                 when=On("take grain"),
                 may=True,
             ),
@@ -329,7 +322,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "It comes during the field phase (moment 2 of the harvest), after the Milking Shed.",
             "Harvesting with Manure brings no food.",
         ),
-        each=(When(FIELD_PHASE, TakeStepped("1 food", Goods("cattle"), (1, 3, 5))),),
+        each=(When(FIELD_PHASE, TakePer("1 food", Thresholds(Goods("cattle"), 1, 3, 5))),),
         scores=(Each(1, Goods("cattle"), per=2),),
     ),
     occupation(
@@ -422,12 +415,12 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(
             When(
                 RENOVATED,
-                TakeStepped("1 stone", Players(LivesIn("clay hut", ever=True)), (1, 2, 3), falling=True),
+                TakePer("1 stone", Thresholds(Players(LivesIn("clay hut", ever=True)), 1, 2, 3, falling=True)),
                 when=Numbered(CLAY_HUT, CLAY_HUT),
             ),
             When(
                 RENOVATED,
-                TakeStepped("1 stone", Players(LivesIn("stone house")), (1, 2, 3), falling=True),
+                TakePer("1 stone", Thresholds(Players(LivesIn("stone house")), 1, 2, 3, falling=True)),
                 when=Numbered(STONE_HOUSE, STONE_HOUSE),
             ),
         ),
@@ -481,7 +474,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Grain from anywhere else, like the Granary, does not count.",
         ),
         each=(
-            When(USES_SPACE, Paid("1 food", ForOwner(Take("1 food"))), by=DOER, when=On("take grain")),
+            When(USES_SPACE, Paid("1 food", For(OWNER, Take("1 food"))), by=DOER, when=On("take grain")),
             When(USES_SPACE, Take("1 food"), by=ANYONE, when=On("take grain")),
         ),
     ),
@@ -495,7 +488,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Major and minor improvements count, also those that are action spaces; "
             "those passed on or returned do not.",
         ),
-        on_play=TakeStepped("1 wood", RoundsLeft(), (1, 3, 6, 9)),
+        on_play=TakePer("1 wood", Thresholds(RoundsLeft(), 1, 3, 6, 9)),
         scores=(Most(3, Improvements()),),
     ),
     occupation(

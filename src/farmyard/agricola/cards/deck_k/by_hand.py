@@ -5,7 +5,7 @@ from typing import Final
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Change
 from farmyard.agricola.cards.word import bundle
-from farmyard.agricola.cards.words.effects import Plain
+from farmyard.agricola.cards.words.plain import Plain
 from farmyard.agricola.events import RECEIVES, TAKES_GOODS, Event
 from farmyard.agricola.game import PREPARATION, WORK, Agricola
 from farmyard.agricola.goods import (

@@ -6,7 +6,7 @@ from farmyard.agricola.cards.card import Card, minor
 from farmyard.agricola.cards.deck_k.by_hand import Lodges, MoveIn
 from farmyard.agricola.cards.doors import When
 from farmyard.agricola.cards.words.conditions import AtLeast
-from farmyard.agricola.cards.words.effects import LayOnRounds
+from farmyard.agricola.cards.words.laying import LayOnRounds
 from farmyard.agricola.cards.words.numbers import Occupations
 from farmyard.agricola.cards.words.shelter import Holds, Pets
 from farmyard.agricola.events import FEEDING_PHASE, PLAYS_OCCUPATION

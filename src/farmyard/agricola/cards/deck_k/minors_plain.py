@@ -7,11 +7,11 @@ from farmyard.agricola.cards.deck_e.minors_a_l import CARD_FIELD_RULINGS
 from farmyard.agricola.cards.deck_e.minors_m_z import PLOW_RULINGS
 from farmyard.agricola.cards.doors import Condition, Conversion, Number, Oven, Plot, When
 from farmyard.agricola.cards.majors import cooking
+from farmyard.agricola.cards.words.combining import All, If
 from farmyard.agricola.cards.words.conditions import AtLeast, AtMost, Gets, InRounds, LivesIn, Not, On
 from farmyard.agricola.cards.words.crops import AddToSown
-from farmyard.agricola.cards.words.effects import All, If, LayFromSupply, LayOnCard, LayOnRounds, TakeStepped
-from farmyard.agricola.cards.words.hand import DrawAnew
 from farmyard.agricola.cards.words.later import Reserve, Reserved
+from farmyard.agricola.cards.words.laying import LayFromSupply, LayOnCard, LayOnRounds
 from farmyard.agricola.cards.words.numbers import (
     Animals,
     Goods,
@@ -23,10 +23,13 @@ from farmyard.agricola.cards.words.numbers import (
     Rooms,
     RoundsLeft,
     Tagged,
+    Thresholds,
 )
+from farmyard.agricola.cards.words.plain import DrawAnew
 from farmyard.agricola.cards.words.prices import BasePrice, FreeFences, Swap
 from farmyard.agricola.cards.words.rights import MayJoin, SowMore
 from farmyard.agricola.cards.words.scoring import Each, Table, Worth
+from farmyard.agricola.cards.words.taking import TakePer
 from farmyard.agricola.events import (
     BUILT_STABLE,
     COOKED,
@@ -339,7 +342,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="In the field phase of each harvest take 1, 2 or 3 food if you have at least 1, 4 or 7 sheep. "
         "At the end 1 point for every 3 sheep.",
         rulings=("The field phase that Manure gives is no harvest: no food.", "It comes after the Milking Shed."),
-        each=(When(FIELD_PHASE, TakeStepped("1 food", Goods("sheep"), (1, 4, 7))),),
+        each=(When(FIELD_PHASE, TakePer("1 food", Thresholds(Goods("sheep"), 1, 4, 7))),),
         scores=(Each(1, Goods("sheep"), per=3),),
     ),
     minor(
@@ -370,7 +373,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="In the field phase of each harvest take 1, 2 or 3 food if you have at least 1, 3 or 5 cattle. "
         "At the end 1 point for every 2 cattle.",
         rulings=("The field phase that Manure gives is no harvest: no food.", "It comes after the Milking Shed."),
-        each=(When(FIELD_PHASE, TakeStepped("1 food", Goods("cattle"), (1, 3, 5))),),
+        each=(When(FIELD_PHASE, TakePer("1 food", Thresholds(Goods("cattle"), 1, 3, 5))),),
         scores=(Each(1, Goods("cattle"), per=2),),
     ),
     minor(

@@ -13,13 +13,13 @@ from farmyard.agricola.cards.deck_k.by_hand import (
     ShareOut,
     TakeOff,
 )
-from farmyard.agricola.cards.doors import ANYONE, Plot, When
+from farmyard.agricola.cards.doors import ANYONE, BUILDS_ANY_MAJOR, Plot, When
 from farmyard.agricola.cards.words.conditions import AtMost, Gets, Numbered, OfCard, On
 from farmyard.agricola.cards.words.crops import AddToSown
-from farmyard.agricola.cards.words.effects import Paid
 from farmyard.agricola.cards.words.later import Reserve, Reserved
 from farmyard.agricola.cards.words.numbers import Fields
-from farmyard.agricola.cards.words.rights import BuildsMajors
+from farmyard.agricola.cards.words.paying import Paid
+from farmyard.agricola.cards.words.rights import Right
 from farmyard.agricola.cards.words.shelter import LargerPastures
 from farmyard.agricola.events import (
     ALL_PLACED,
@@ -236,7 +236,7 @@ CARDS: Final[tuple[Card, ...]] = (
             When(IMPROVED, A_SECOND_MINOR, when=OfCard("minor") & MAJOR_OR_MINOR, may=True),
             When(IMPROVED, A_SECOND_MINOR, when=OfCard("minor") & BUSINESSMANS_BONUS, may=True),
         ),
-        changes=(BuildsMajors(),),
+        changes=(Right(BUILDS_ANY_MAJOR),),
     ),
     occupation(
         "Veterinarian",

@@ -3,45 +3,29 @@
 from typing import Final
 
 from farmyard.agricola.cards.card import Card, occupation
-from farmyard.agricola.cards.doors import OTHERS, AnyTime, Conversion, When
+from farmyard.agricola.cards.doors import FEEDS_LAST, OTHERS, AnyTime, Conversion, When
 from farmyard.agricola.cards.words.buying import Buy
-from farmyard.agricola.cards.words.conditions import (
-    Anyone,
-    AtLeast,
-    AtMost,
-    Gets,
-    InRounds,
-    LivesIn,
-    Not,
-    Numbered,
-    On,
-    OnNewLand,
-)
-from farmyard.agricola.cards.words.effects import (
-    All,
-    EitherFirst,
-    If,
-    LayFromSupply,
-    LayOnCard,
-    LayOnRounds,
-    Paid,
-    TakeStepped,
-)
+from farmyard.agricola.cards.words.combining import All, EitherFirst, If
+from farmyard.agricola.cards.words.conditions import Anyone, AtLeast, AtMost, Gets, InRounds, LivesIn, Not, Numbered, On
 from farmyard.agricola.cards.words.later import Once, Reserve, Reserved
+from farmyard.agricola.cards.words.laying import LayFromSupply, LayOnCard, LayOnRounds
 from farmyard.agricola.cards.words.numbers import (
     Goods,
     Losses,
     OnCard,
+    Pastures,
     People,
     Rooms,
-    RoomyPastures,
     RoundsLeft,
     Tagged,
+    Thresholds,
 )
-from farmyard.agricola.cards.words.prices import Discount, DiscountOfChoice, Swap
-from farmyard.agricola.cards.words.rights import BuildsMajors, FeedsLast
+from farmyard.agricola.cards.words.paying import Paid
+from farmyard.agricola.cards.words.prices import ANY_RESOURCE, Discount, Swap
+from farmyard.agricola.cards.words.rights import BuildsMajors, Right
 from farmyard.agricola.cards.words.scoring import Each, Most, Table, Worth
 from farmyard.agricola.cards.words.shelter import Pets
+from farmyard.agricola.cards.words.taking import TakePer
 from farmyard.agricola.events import (
     BUILT_FENCES,
     BUILT_STABLE,
@@ -92,7 +76,7 @@ CARDS: Final[tuple[Card, ...]] = (
             When(
                 BUILT_FENCES,
                 Buy(("2 sheep", 1), ("2 boar", 2), ("2 cattle", 3)),
-                when=OnNewLand(),
+                when=On(new_land=True),
                 may=True,
                 per_turn=True,
             ),
@@ -222,7 +206,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "not make up for them.",
             "What the Hide Farmer or the Yeoman Farmer cancels does not count.",
         ),
-        on_play=TakeStepped("1 wood", RoundsLeft(), (1, 3, 6, 9)),
+        on_play=TakePer("1 wood", Thresholds(RoundsLeft(), 1, 3, 6, 9)),
         scores=(Worth(5, AtMost(0, Losses()), everybody=True),),
     ),
     occupation(
@@ -274,7 +258,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         text="Take 4, 3, 2 or 1 wood if at least 9, 6, 3 or 1 rounds are still to come. "
         "At the end everybody with the most rooms gets 3 points.",
-        on_play=TakeStepped("1 wood", RoundsLeft(), (1, 3, 6, 9)),
+        on_play=TakePer("1 wood", Thresholds(RoundsLeft(), 1, 3, 6, 9)),
         scores=(Most(3, Rooms()),),
     ),
     occupation(
@@ -300,7 +284,7 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=("For everything else they stay major improvements.",),
         changes=(
             BuildsMajors(*WORKSHOPS, when=CLAY_OR_STONE),
-            DiscountOfChoice(2, (IMPROVEMENT,), cards=WORKSHOPS, when=CLAY_OR_STONE),
+            Discount(ANY_RESOURCE, (IMPROVEMENT,), cards=WORKSHOPS, when=CLAY_OR_STONE, times=2),
         ),
     ),
     occupation(
@@ -311,7 +295,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "The Forest Pasture counts as soon as there is an animal on it.",
             "The Animal Yard counts if other cards enlarge it enough, like the Drinking Trough.",
         ),
-        scores=(Each(1, RoomyPastures(3)),),
+        scores=(Each(1, Pastures(spare=3)),),
     ),
     occupation(
         "Pieceworker",
@@ -448,7 +432,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Animals that you cook yourself bring nothing.",
         ),
         each=(When(COOKED, Take("1 food"), by=OTHERS, when=Numbered(1, 1)),),
-        changes=(FeedsLast(),),
+        changes=(Right(FEEDS_LAST),),
     ),
     occupation(
         "Stone Breaker",
@@ -475,10 +459,10 @@ CARDS: Final[tuple[Card, ...]] = (
             When(
                 ROUND_START,
                 All(
-                    TakeStepped("1 stone", Goods("stone"), (5,)),
-                    TakeStepped("1 reed", Goods("reed"), (6,)),
-                    TakeStepped("1 clay", Goods("clay"), (7,)),
-                    TakeStepped("1 wood", Goods("wood"), (8,)),
+                    TakePer("1 stone", Goods("stone"), per=5, most=1),
+                    TakePer("1 reed", Goods("reed"), per=6, most=1),
+                    TakePer("1 clay", Goods("clay"), per=7, most=1),
+                    TakePer("1 wood", Goods("wood"), per=8, most=1),
                 ),
             ),
         ),

@@ -97,40 +97,25 @@ class Not(Condition):
         return f"not {self.part.words()}"
 
 
-class AnOtherPlayer(Condition):
-    """A condition holds for at least one other player; alone, for the player."""
-
-    __slots__ = ("part",)
-
-    def __init__(self, part: Condition) -> None:
-        self.part = part
-
-    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
-        others = [other for other in range(game.seats()) if other != seat] or [seat]
-        for other in others:
-            if self.part.holds(game, other, event):
-                return True
-        return False
-
-    def words(self) -> str:
-        return f"another player with {self.part.words()}"
-
-
 class On(Condition):
     """The event happens on a space with one of these tags (see `boards`), or on the round card of this round.
 
-    Where there is no event it asks whether a person of the player stands there.
+    With `new_land` it happens on cells that were unused. Where there is no event it asks whether a person of the
+    player stands there.
     """
 
-    __slots__ = ("tags", "newest")
+    __slots__ = ("tags", "newest", "new_land")
 
-    def __init__(self, *tags: str, newest: bool = False) -> None:
+    def __init__(self, *tags: str, newest: bool = False, new_land: bool = False) -> None:
         self.tags = tags
         self.newest = newest
+        self.new_land = new_land
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
         if event is None:
             return self.stands(game, seat)
+        if self.new_land and event.cells:
+            return True
         if event.space < 0:
             return False
         if self.newest and event.space == game.coming[game.round - 1]:
@@ -147,22 +132,26 @@ class On(Condition):
         return False
 
     def words(self) -> str:
-        return "use of " + " or ".join(self.tags + (("the newest round card",) if self.newest else ()))
+        newest = ("the newest round card",) if self.newest else ()
+        new_land = ("land that was unused",) if self.new_land else ()
+        return "use of " + " or ".join(self.tags + newest + new_land)
 
 
 class Gets(Condition):
     """The goods of the event include each of these kinds.
 
-    `lying` asks that they lay on the space, `first` that no person has taken such goods in this round before.
+    `lying` asks that they lay on the space, `first` that no person has taken such goods in this round before, and
+    `only` that there is nothing else among the "goods" or among the "building resources".
     """
 
-    __slots__ = ("kinds", "lying", "number", "first")
+    __slots__ = ("kinds", "lying", "number", "first", "only")
 
-    def __init__(self, *kinds: str, lying: bool = False, number: int = 1, first: bool = False) -> None:
+    def __init__(self, *kinds: str, lying: bool = False, number: int = 1, first: bool = False, only: str = "") -> None:
         self.kinds = kinds
         self.lying = lying
         self.number = number
         self.first = first
+        self.only = only
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
         if event is None:
@@ -173,44 +162,15 @@ class Gets(Condition):
                 return False
             if self.first and count(game.taken, NAMES.index(kind)) > 1:
                 return False
-        return True
+        return not self.only or not self.with_others(goods)
+
+    def with_others(self, goods: int) -> bool:
+        """Whether there are kinds among the goods that are not asked for."""
+        looked_at = BUILDING_RESOURCES if self.only == "building resources" else tuple(range(KINDS))
+        return any([count(goods, kind) and NAMES[kind] not in self.kinds for kind in looked_at])
 
     def words(self) -> str:
-        return " and ".join(self.kinds)
-
-
-class GetsOnly(Condition):
-    """The goods of the event are of this kind alone; `among` ignores goods that are no building resource."""
-
-    __slots__ = ("kind", "among")
-
-    def __init__(self, kind: str, among: str = "goods") -> None:
-        self.kind = kind
-        self.among = among
-
-    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
-        if event is None or not count(event.goods, NAMES.index(self.kind)):
-            return False
-        looked_at = BUILDING_RESOURCES if self.among == "building resources" else tuple(range(KINDS))
-        for kind in looked_at:
-            if NAMES[kind] != self.kind and count(event.goods, kind):
-                return False
-        return True
-
-    def words(self) -> str:
-        return f"{self.kind} only"
-
-
-class OnNewLand(Condition):
-    """The event is about cells that were unused before."""
-
-    __slots__ = ()
-
-    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
-        return event is not None and event.cells != 0
-
-    def words(self) -> str:
-        return "land that was unused"
+        return " and ".join(self.kinds) + (" only" if self.only else "")
 
 
 class OfCard(Condition):
@@ -249,21 +209,23 @@ class Numbered(Condition):
 
 
 class Anyone(Condition):
-    """A condition holds for at least one player."""
+    """A condition holds for at least one player; with `other` for another one; alone, for the player."""
 
-    __slots__ = ("part",)
+    __slots__ = ("part", "other")
 
-    def __init__(self, part: Condition) -> None:
+    def __init__(self, part: Condition, other: bool = False) -> None:
         self.part = part
+        self.other = other
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
-        for other in range(game.seats()):
-            if self.part.holds(game, other, event):
+        for asked in range(game.seats()):
+            left_out = self.other and asked == seat and game.seats() > 1
+            if not left_out and self.part.holds(game, asked, event):
                 return True
         return False
 
     def words(self) -> str:
-        return f"somebody with {self.part.words()}"
+        return f"{'another player' if self.other else 'somebody'} with {self.part.words()}"
 
 
 class OthersHaveMore(Condition):

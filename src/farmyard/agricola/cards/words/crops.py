@@ -1,7 +1,7 @@
 """Words about what has been sown."""
 
 from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.words.effects import Plain
+from farmyard.agricola.cards.words.plain import Plain
 from farmyard.agricola.events import Event
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import Agricola

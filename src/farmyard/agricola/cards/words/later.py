@@ -2,7 +2,7 @@
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Condition
-from farmyard.agricola.cards.words.effects import Plain
+from farmyard.agricola.cards.words.plain import Plain
 from farmyard.agricola.events import Event
 from farmyard.agricola.game import ROUNDS, Agricola
 from farmyard.agricola.rules.action import Action

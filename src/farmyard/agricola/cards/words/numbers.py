@@ -1,6 +1,6 @@
 """Words that count."""
 
-from farmyard.agricola.cards.card import MINOR, OCCUPATION
+from farmyard.agricola.cards.card import MINOR
 from farmyard.agricola.cards.doors import Condition, Number
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.game import ROUNDS, Agricola
@@ -11,20 +11,27 @@ from farmyard.agricola.rules.tableau import handed_back
 
 
 class Occupations(Number):
-    """Occupations played; `counting` is what they are counted for, as some cards count twice there."""
+    """Occupations played, or those played `after` one of them.
 
-    __slots__ = ("counting",)
+    `counting` is what they are counted for, as some cards count twice there.
+    """
 
-    def __init__(self, counting: str = "prerequisite") -> None:
+    __slots__ = ("counting", "after")
+
+    def __init__(self, counting: str = "prerequisite", after: str = "") -> None:
         self.counting = counting
+        self.after = after
 
     def of(self, game: Agricola, seat: int) -> int:
-        player = game.players[seat]
-        extra = sum([change.occupations(self.counting) for _, change in player.changes])
-        return len(player.occupations) + extra
+        played = game.players[seat].occupations
+        if self.after:
+            played = played[[card.name for card in played].index(self.after) + 1 :]
+        extra = sum([change.occupations(self.counting) for card in played for change in card.changes])
+        return len(played) + extra
 
     def words(self, number: int) -> str:
-        return several(number, "occupation")
+        after = f" played after the {self.after}" if self.after else ""
+        return f"{several(number, 'occupation')}{after}"
 
 
 class Improvements(Number):
@@ -152,31 +159,23 @@ class PlantedFields(Number):
 
 
 class Pastures(Number):
-    """Pastures, whatever their size."""
+    """Pastures, whatever their size.
 
-    __slots__ = ()
-
-    def of(self, game: Agricola, seat: int) -> int:
-        return len(game.players[seat].pastures)
-
-    def words(self, number: int) -> str:
-        return several(number, "pasture")
-
-
-class RoomyPastures(Number):
-    """Pastures, or cards that count like them, that can hold an animal and still so many more; at best."""
+    With `spare` those, or cards that count like them, that can hold an animal and still so many more; at best.
+    """
 
     __slots__ = ("spare",)
 
-    def __init__(self, spare: int) -> None:
+    def __init__(self, spare: int = 0) -> None:
         self.spare = spare
 
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
-        return player.shelter().roomy(player.herd, self.spare)
+        return player.shelter().roomy(player.herd, self.spare) if self.spare else len(player.pastures)
 
     def words(self, number: int) -> str:
-        return f"{several(number, 'pasture')} with room for {several(self.spare, 'more animal')}"
+        room = f" with room for {several(self.spare, 'more animal')}" if self.spare else ""
+        return f"{several(number, 'pasture')}{room}"
 
 
 class PastureCells(Number):
@@ -253,26 +252,22 @@ class RoundsLeft(Number):
         return f"{several(number, 'round')} to come"
 
 
-class PlayedAfter(Number):
-    """Occupations a player has played after a card of theirs."""
+class Thresholds(Number):
+    """How many of the numbers given something reaches; with `falling` how many it does not exceed."""
 
-    __slots__ = ("card_name", "counting")
+    __slots__ = ("what", "numbers", "falling")
 
-    def __init__(self, card_name: str, counting: str = "") -> None:
-        self.card_name = card_name
-        self.counting = counting
+    def __init__(self, what: Number, *numbers: int, falling: bool = False) -> None:
+        self.what = what
+        self.numbers = numbers
+        self.falling = falling
 
     def of(self, game: Agricola, seat: int) -> int:
-        names = [card.name for card in game.players[seat].cards if card.sort == OCCUPATION]
-        after = names[names.index(self.card_name) + 1 :]
-        extra = 0
-        for card in game.players[seat].cards:
-            if card.name in after:
-                extra += sum([change.occupations(self.counting) for change in card.changes])
-        return len(after) + extra
+        there = self.what.of(game, seat)
+        return len([number for number in self.numbers if (there <= number if self.falling else there >= number)])
 
     def words(self, number: int) -> str:
-        return f"{several(number, 'occupation')} played after the {self.card_name}"
+        return f"{number} of the steps {', '.join([str(step) for step in self.numbers])}"
 
 
 class OnCard(Number):

@@ -1,14 +1,16 @@
 """Words that change what things cost."""
 
-from itertools import product
+from typing import Final
 
 from farmyard.agricola.cards.card import Card
 from farmyard.agricola.cards.doors import Change, Condition
-from farmyard.agricola.cards.word import bundle
+from farmyard.agricola.cards.word import alternatives
 from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import BUILDING_RESOURCES, KINDS, ONE, count, covers, of
+from farmyard.agricola.goods import KINDS, count, covers, of
 from farmyard.agricola.player import HOUSES, Player
 from farmyard.agricola.rules.payment import Purchase
+
+ANY_RESOURCE: Final = "1 wood / 1 clay / 1 reed / 1 stone"
 
 
 def less(price: int, discount: int) -> int:
@@ -20,17 +22,22 @@ def less(price: int, discount: int) -> int:
 
 
 class Concerns(Change):
-    """What a change of prices is about: sorts of purchase, a house, cards by name or tag, a condition."""
+    """Changes the prices of some purchases by goods, or by one of several bundles like `1 wood / 1 clay`.
 
-    __slots__ = ("sorts", "house", "cards", "when")
+    The purchases: of these sorts, of a house, of cards by name or tag, while a condition holds.
+    """
+
+    __slots__ = ("goods", "sorts", "house", "cards", "when")
 
     def __init__(
         self,
+        goods: str,
         sorts: tuple[str, ...],
         house: str = "",
         cards: tuple[str, ...] = (),
         when: Condition | None = None,
     ) -> None:
+        self.goods = alternatives(goods)
         self.sorts = sorts
         self.house = house
         self.cards = cards
@@ -52,31 +59,23 @@ class Concerns(Change):
 class BasePrice(Concerns):
     """Another price in place of the usual one, if its owner likes; discounts come on top."""
 
-    __slots__ = ("price",)
-
-    def __init__(
-        self,
-        price: str,
-        sorts: tuple[str, ...],
-        house: str = "",
-        cards: tuple[str, ...] = (),
-        when: Condition | None = None,
-    ) -> None:
-        super().__init__(sorts, house, cards, when)
-        self.price = bundle(price)
+    __slots__ = ()
 
     @property
     def turn(self) -> int:
         return 0
 
     def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
-        return prices + [self.price] if self.concerns(game, seat, purchase) else prices
+        return prices + list(self.goods) if self.concerns(game, seat, purchase) else prices
 
 
 class Discount(Concerns):
-    """So much less of given goods; `once` names the card where only one price in a round is lower."""
+    """So much less of given goods, so many `times`; the payer chooses where there are several.
 
-    __slots__ = ("goods", "once")
+    `once` names the card where only one price in a round is lower.
+    """
+
+    __slots__ = ("times", "once")
 
     def __init__(
         self,
@@ -85,10 +84,11 @@ class Discount(Concerns):
         house: str = "",
         cards: tuple[str, ...] = (),
         when: Condition | None = None,
+        times: int = 1,
         once: str = "",
     ) -> None:
-        super().__init__(sorts, house, cards, when)
-        self.goods = bundle(goods)
+        super().__init__(goods, sorts, house, cards, when)
+        self.times = times
         self.once = once
 
     @property
@@ -103,7 +103,9 @@ class Discount(Concerns):
             return prices
         if self.once and game.players[seat].marks.get(self.limit(game, seat), 0):
             return prices
-        return [less(price, self.goods) for price in prices]
+        for _ in range(self.times):
+            prices = [less(price, part) for price in prices for part in self.goods]
+        return prices
 
 
 class FreeFences(Change):
@@ -130,58 +132,17 @@ class FreeFences(Change):
         return max(wood - self.more, first)
 
 
-class DiscountOfChoice(Concerns):
-    """So many building resources less, the payer choosing which."""
-
-    __slots__ = ("number",)
-
-    def __init__(
-        self,
-        number: int,
-        sorts: tuple[str, ...],
-        house: str = "",
-        cards: tuple[str, ...] = (),
-        when: Condition | None = None,
-    ) -> None:
-        super().__init__(sorts, house, cards, when)
-        self.number = number
-
-    @property
-    def turn(self) -> int:
-        return 2
-
-    def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
-        if not self.concerns(game, seat, purchase):
-            return prices
-        lowered: list[int] = []
-        for price in prices:
-            for kinds in product(BUILDING_RESOURCES, repeat=self.number):
-                lowered.append(less(price, sum([ONE[kind] for kind in kinds])))
-        return lowered
-
-
 class Swap(Concerns):
-    """Goods of a price may be paid with others instead, up to so many times for each purchase.
+    """Goods may be paid for those that `instead` names in a price, up to so many times for each purchase.
 
-    `instead` may name several, like `1 clay / 1 stone`. With `last` only what discounts have left is swapped.
+    With `last` only what discounts have left is swapped.
     """
 
-    __slots__ = ("give", "instead", "most", "last")
+    __slots__ = ("instead", "most", "last")
 
-    def __init__(
-        self,
-        give: str,
-        instead: str,
-        sorts: tuple[str, ...],
-        most: int = 1,
-        house: str = "",
-        cards: tuple[str, ...] = (),
-        when: Condition | None = None,
-        last: bool = False,
-    ) -> None:
-        super().__init__(sorts, house, cards, when)
-        self.give = bundle(give)
-        self.instead = tuple([bundle(part) for part in instead.split("/")])
+    def __init__(self, goods: str, instead: str, sorts: tuple[str, ...], most: int = 1, last: bool = False) -> None:
+        super().__init__(goods, sorts)
+        self.instead = alternatives(instead)
         self.most = most
         self.last = last
 
@@ -195,6 +156,10 @@ class Swap(Concerns):
         found = list(prices)
         swapped = prices
         for _ in range(self.most):
-            swapped = [price + self.give - part for price in swapped for part in self.instead if covers(price, part)]
+            swapped = [other for price in swapped for other in self.swapped(price)]
             found += swapped
         return found
+
+    def swapped(self, price: int) -> list[int]:
+        """What a price becomes when it is swapped once, in each way."""
+        return [price + goods - part for part in self.instead if covers(price, part) for goods in self.goods]

@@ -1,4 +1,4 @@
-"""Words about what a player may do that others may not, and about people, crops and counting."""
+"""Words about what a player may do that others may not, what is sown, and what a card counts as."""
 
 from farmyard.agricola.boards.space import Space
 from farmyard.agricola.cards.card import Card
@@ -6,7 +6,6 @@ from farmyard.agricola.cards.doors import Change, Condition
 from farmyard.agricola.farm.geometry import CELLS, around
 from farmyard.agricola.game import Agricola
 from farmyard.agricola.goods import NAMES
-from farmyard.agricola.player import STONE_HOUSE
 
 
 class MayJoin(Change):
@@ -24,13 +23,17 @@ class MayJoin(Change):
         return any([tag in self.tags for tag in space.tags])
 
 
-class FeedsLast(Change):
-    """The owner feeds the family after everybody else."""
+class Right(Change):
+    """One of the rights that `doors` names; with `when` only while a condition holds."""
 
-    __slots__ = ()
+    __slots__ = ("right", "when")
 
-    def feeds_last(self) -> bool:
-        return True
+    def __init__(self, right: str, when: Condition | None = None) -> None:
+        self.right = right
+        self.when = when
+
+    def grants(self, right: str, game: Agricola, seat: int) -> bool:
+        return right == self.right and (self.when is None or self.when.holds(game, seat, None))
 
 
 class SowMore(Change):
@@ -52,20 +55,8 @@ class SowMore(Change):
         return self.beside_rooms
 
 
-class WaivesRoom(Change):
-    """The family may grow without a free room."""
-
-    __slots__ = ("when",)
-
-    def __init__(self, when: Condition | None = None) -> None:
-        self.when = when
-
-    def waives_room(self, game: Agricola, seat: int) -> bool:
-        return self.when is None or self.when.holds(game, seat, None)
-
-
 class BuildsMajors(Change):
-    """An action for minor improvements may build these majors, too; without names that of a person any major."""
+    """An action for minor improvements may build these majors, too."""
 
     __slots__ = ("names", "when")
 
@@ -75,18 +66,6 @@ class BuildsMajors(Change):
 
     def also_majors(self, game: Agricola, seat: int, card: Card) -> bool:
         return card.name in self.names and (self.when is None or self.when.holds(game, seat, None))
-
-    def any_major(self) -> bool:
-        return not self.names
-
-
-class RenovatesTwice(Change):
-    """One renovation may lead straight from a wooden hut to a stone house."""
-
-    __slots__ = ()
-
-    def renovations(self, game: Agricola, seat: int) -> tuple[int, ...]:
-        return (STONE_HOUSE,)
 
 
 class CountsMore(Change):
