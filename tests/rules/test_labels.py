@@ -139,9 +139,11 @@ def test_what_is_noted_on_a_card_is_told_in_words(table: Table) -> None:
 
 
 def test_goods_on_a_card_are_told_even_if_they_are_wood(table: Table) -> None:
-    game = table(played={P1: ("Landing Net",)}, spaces={"3 Wood": "3 wood"})
-    game.play("place 3 Wood")
-    assert view(game, P1).players[P1].on_cards == {"Landing Net": "3 wood"}
+    hearth = {P1: ("Cooking Hearth (4 clay)",)}
+    game = table(seats=4, played={P1: ("Basin Maker",)}, majors=hearth, goods={P1: "1 boar 3 wood"})
+    game.play("convert boar")
+    game.play("pay 2 wood")
+    assert view(game, P1).players[P1].on_cards == {"Basin Maker": "2 wood"}
 
 
 def test_who_joins_the_family_is_asked_where_somebody_lives_on_a_card(table: Table) -> None:
