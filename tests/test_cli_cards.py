@@ -23,7 +23,7 @@ from farmyard.cli.menu import Menu
 
 Run = Callable[..., tuple[int, str, str]]
 Table = Callable[..., Agricola]
-KEYS = ["name", "deck", "kind", "players", "cost", "requires", "points", "text", "rulings"]
+KEYS = ["name", "deck", "kind", "players", "cost", "requires", "points", "text", "rulings", "implemented"]
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_json_tells_every_fact_of_every_card(run: Run) -> None:
         "the return of 2 improvements",
         "",
     )
-    assert all([card["text"] for card in cards])
+    assert all([card["text"] and card["implemented"] for card in cards])
 
 
 def test_names_show_cards_in_full(run: Run) -> None:

@@ -14,7 +14,7 @@ _CLOSEST: Final = 3
 
 @dataclass(frozen=True)
 class CardFacts:
-    """A card as it is listed."""
+    """A card as it is listed; `implemented` says that it can be played, as all cards of decks E, I and K can."""
 
     name: str
     deck: str
@@ -25,6 +25,7 @@ class CardFacts:
     points: int
     text: str
     rulings: tuple[str, ...]
+    implemented: bool = True
 
     def mentions(self, word: str) -> bool:
         """Whether a word occurs anywhere on the card."""
