@@ -238,8 +238,6 @@ def placements(game: Agricola, seat: int) -> list[Option]:
 def could_use(game: Agricola, seat: int, index: int) -> bool:
     """Whether a player could take the action of a space after what cards give and take before it."""
     action = game.spaces[index].action
-    if not listening(game, USES_SPACE):
-        return action.possible(game, seat)
     spent: list[list[int]] = []
     for _, reaction in concerned(game, seat, Event(USES_SPACE, seat, index), game.listeners[USES_SPACE]):
         if not reaction.may:
@@ -247,6 +245,8 @@ def could_use(game: Agricola, seat: int, index: int) -> bool:
             if isinstance(reaction.then, Either):
                 parts = [part for part in reaction.then.parts if part.possible(game, seat)]
             spent.append([part.spends(game, seat) for part in parts])
+    if not any([any(choices) for choices in spent]):
+        return action.possible(game, seat)
     for choice in product(*spent):
         if possible_after(game, seat, action, choice):
             return True
