@@ -5,7 +5,9 @@ import pytest
 import farmyard
 from farmyard import Agricola, BadOptions, Options, new_game, view
 from farmyard.agricola.cards.card import MINOR, OCCUPATION
+from farmyard.agricola.position import P1, P2
 from farmyard.agricola.setup import new_game as set_up
+from farmyard.kernel.rng import Rng
 
 
 def labels(game: Agricola) -> dict[str, str]:
@@ -78,3 +80,14 @@ def test_too_few_cards_for_everybody_are_refused_however_a_game_begins() -> None
     with pytest.raises(BadOptions, match=TOO_FEW):
         farmyard.open_game({"game": "agricola", "rules": "1", "seed": "0", **table.fields()})
     assert new_game(decks="I", hands="deal").players[1].hand
+
+
+def test_nobody_else_knows_which_cards_were_discarded() -> None:
+    game = new_game(decks="E", hands="mulligan", seed=2)
+    gone = set(game.players[P1].in_hand(OCCUPATION))
+    game.play("discard all occupations")
+    assert set(game.players[P1].discarded) == gone
+    assert set(game.determinize(P1, Rng(1)).players[P1].discarded) == gone
+    guesses = [game.determinize(P2, Rng(seed)).players[P1] for seed in range(40)]
+    assert {len(guess.discarded) for guess in guesses} == {7}
+    assert any([gone & set(guess.hand) for guess in guesses])

@@ -191,12 +191,12 @@ class Agricola(Game):
         return copy
 
     def deal_unseen(self, seat: int, rng: Rng) -> None:
-        """Mix the deck, the other players' hands and the packs they are drafting from."""
+        """Mix the deck, the other players' hands and discarded cards, and the packs they are drafting from."""
         for sort in (OCCUPATION, MINOR):
             others = [player for number, player in enumerate(self.players) if number != seat]
             unseen = [card for card in self.deck if card.sort == sort]
             for player in others:
-                unseen += player.in_hand(sort)
+                unseen += player.in_hand(sort) + [card for card in player.discarded if card.sort == sort]
             for number, pack in enumerate(self.packs):
                 unseen += [card for card in pack if number != seat and card.sort == sort]
             rng.shuffle(unseen)
@@ -204,6 +204,10 @@ class Agricola(Game):
                 held = len(player.in_hand(sort))
                 player.hand = [card for card in player.hand if card.sort != sort] + unseen[:held]
                 unseen = unseen[held:]
+                gone = len([card for card in player.discarded if card.sort == sort])
+                kept = [card for card in player.discarded if card.sort != sort]
+                player.discarded = tuple(kept + unseen[:gone])
+                unseen = unseen[gone:]
             packs: list[tuple[Card, ...]] = []
             for number, pack in enumerate(self.packs):
                 size = len([card for card in pack if number != seat and card.sort == sort])

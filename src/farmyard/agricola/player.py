@@ -34,8 +34,8 @@ START_HOUSING: Final = Shelter((), 0).housing()
 class Player:
     __slots__ = (
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
-        "at_home", "begging", "bonus", "cards", "hand", "marks", "changes", "conversions", "chains", "makes", "ovens",
-        "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen", "kitchen_turn",
+        "at_home", "begging", "bonus", "cards", "hand", "discarded", "marks", "changes", "conversions", "chains", "makes",
+        "ovens", "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen", "kitchen_turn",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -54,6 +54,7 @@ class Player:
         self.bonus = 0
         self.cards: list[Card] = []
         self.hand: list[Card] = []
+        self.discarded: tuple[Card, ...] = ()
         self.marks: dict[str, int] = {}
         self.changes: tuple[tuple[Card, Change], ...] = ()
         self.conversions: tuple[Conversion, ...] = RAW
@@ -86,6 +87,7 @@ class Player:
         copy.bonus = self.bonus
         copy.cards = self.cards.copy()
         copy.hand = self.hand.copy()
+        copy.discarded = self.discarded
         copy.marks = self.marks.copy()
         copy.changes = self.changes
         copy.conversions = self.conversions

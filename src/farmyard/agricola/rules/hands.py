@@ -18,10 +18,16 @@ def draw(game: Agricola, seat: int, sort: str, number: int) -> None:
     game.players[seat].hand += deck
 
 
+def discard(game: Agricola, seat: int, cards: list[Card]) -> None:
+    """Lay cards from the hand aside, face down."""
+    player = game.players[seat]
+    player.hand = [card for card in player.hand if card not in cards]
+    player.discarded += tuple(cards)
+
+
 def draw_anew(game: Agricola, seat: int, sort: str, number: int) -> None:
     """Discard all cards of a sort from the hand and draw so many others."""
-    player = game.players[seat]
-    player.hand = [card for card in player.hand if card.sort != sort]
+    discard(game, seat, game.players[seat].in_hand(sort))
     draw(game, seat, sort, number)
 
 
@@ -69,7 +75,7 @@ class Discard(Rule):
         return [Option("discard", card.name, 0, card) for card in held] if len(held) > self.down_to else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        game.players[seat].hand.remove(_card(option))
+        discard(game, seat, [_card(option)])
         game.push(seat, self)
 
     def question(self, game: Agricola, seat: int) -> str:
@@ -198,7 +204,7 @@ class ThreeForOne(Rule):
             if game.journal is not None:
                 game.tell(seat, f"exchanges 3 cards for 1 {SORT_WORDS[option.what]}")
             return
-        game.players[seat].hand.remove(_card(option))
+        discard(game, seat, [_card(option)])
         game.push(seat, ThreeForOne(self.discarded + 1))
 
     def question(self, game: Agricola, seat: int) -> str:
