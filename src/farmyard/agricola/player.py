@@ -34,8 +34,9 @@ START_HOUSING: Final = Shelter((), 0).housing()
 class Player:
     __slots__ = (
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
-        "at_home", "begging", "bonus", "cards", "hand", "discarded", "marks", "changes", "conversions", "chains", "makes",
-        "ovens", "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen", "kitchen_turn",
+        "at_home", "begging", "bonus", "cards", "hand", "discarded", "marks", "changes", "conversions", "chains",
+        "makes", "ovens", "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen",
+        "kitchen_turn",
     )  # fmt: skip
 
     def __init__(self) -> None:
