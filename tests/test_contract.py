@@ -27,6 +27,7 @@ from farmyard.agricola.position import position
 from farmyard.kernel.option import Option
 from farmyard.kernel.record import read, write
 from farmyard.kernel.rng import Rng
+from helpers import deciding
 
 TIMES = int(os.environ.get("FARMYARD_GAMES", "1"))
 FULL_BARNS = "25 wood 15 clay 10 reed 10 stone 5 grain 5 vegetable 15 food"
@@ -83,11 +84,6 @@ def moments(table: Options, games: int, share: float = 1.0) -> Iterator[tuple[Ag
             if dice.random() < share:
                 yield game, dice
             game.play(pick(game, dice))
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 def decision_texts(game: Agricola) -> list[str]:

@@ -9,17 +9,12 @@ from farmyard.agricola.cards.words.numbers import PlantedFields
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD
 from farmyard.agricola.goods import FOOD, count
 from farmyard.agricola.position import P1, P2
+from helpers import can_play
 
 Table = Callable[..., Agricola]
 
 JOBS = ("Potter", "Field Warden", "Plow Driver", "Clay Deliveryman")
 """Occupations that do nothing here."""
-
-
-def can_play(game: Agricola, name: str) -> bool:
-    """Whether the starting player could play a card with the Starting Player space."""
-    game.play("place Starting Player")
-    return f"play {name}" in game.options
 
 
 def play(game: Agricola, name: str) -> None:

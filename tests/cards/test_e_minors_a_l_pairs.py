@@ -9,6 +9,7 @@ from farmyard.agricola.cards.catalogue import card_named
 from farmyard.agricola.game import FEEDING
 from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2
+from helpers import can_play, deciding, for_sale, names
 
 Table = Callable[..., Agricola]
 
@@ -23,12 +24,6 @@ def place_minor(game: Agricola, name: str) -> None:
     game.play(f"play {name}")
 
 
-def can_play(game: Agricola, name: str) -> bool:
-    """Whether the starting player could play a card with the Starting Player space."""
-    game.play("place Starting Player")
-    return f"play {name}" in game.options
-
-
 def ways_to_pay(game: Agricola) -> set[str]:
     return {option for option in game.options if option.startswith("pay")}
 
@@ -36,19 +31,6 @@ def ways_to_pay(game: Agricola) -> set[str]:
 def worth(table: Table, *names: str, **farm: object) -> int:
     """The points that cards add to a farm."""
     return scores(table(**farm, played={P1: names}))[P1] - scores(table(**farm))[P1]
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].cards]
-
-
-def for_sale(game: Agricola) -> list[str]:
-    return [card.name for card in game.for_sale()]
-
-
-def seat_to_move(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 # -- Animal Yard, Drinking Trough ----------------------------------------------------------------
@@ -233,7 +215,7 @@ def test_the_pottery_of_ceramics_stays_a_major_improvement(table: Table) -> None
     )
     game.play("place Improvement")
     game.play("build Pottery")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 # -- Basket ----------------------------------------------------------------------------------------
@@ -245,7 +227,7 @@ def test_basket_works_once_in_an_action(table: Table) -> None:
     game.play("place 3 Wood")
     game.play("take 3 food for 2 wood left behind")
     assert game.goods(P1) == "4 wood 3 food"
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 @pytest.mark.ruling("Basket", "wood from cards")
@@ -253,7 +235,7 @@ def test_basket_works_once_in_an_action(table: Table) -> None:
 def test_wood_from_cards_cannot_be_left_for_the_basket(table: Table, card: str) -> None:
     game = table(played={P1: ("Basket", card)}, goods={P1: "0 food"}, spaces={"3 Wood": "1 wood"})
     game.play("place 3 Wood")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
     assert "food" not in game.goods(P1)
 
 

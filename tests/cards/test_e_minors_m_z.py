@@ -10,6 +10,7 @@ from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.scoring import score
 from farmyard.kernel.errors import IllegalChoice
+from helpers import deciding, names, play_minor
 
 Table = Callable[..., Agricola]
 
@@ -18,25 +19,10 @@ THREE = FOUR[:3]
 TWO = FOUR[:2]
 
 
-def play_minor(game: Agricola, name: str) -> None:
-    """Play a minor improvement on Starting Player."""
-    game.play("place Starting Player")
-    game.play(f"play {name}")
-
-
 def promised(game: Agricola, seat: int) -> dict[int, int]:
     """The goods that lie on round spaces for a seat."""
     lying = {round: game.promised[(round - 1) * game.seats() + seat] for round in range(1, 15)}
     return {round: bundle for round, bundle in lying.items() if bundle}
-
-
-def seat_to_move(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].cards]
 
 
 # -- Madonna Statue ------------------------------------------------------------------------------
@@ -440,7 +426,7 @@ def test_a_plow_plows_three_fields_on_either_space(table: Table, plow: str) -> N
         for cell in ("a1", "a2", "a3"):
             game.play(f"plow {cell}")
         assert game.players[P1].fields.bit_count() == 3
-        assert seat_to_move(game) == P2
+        assert deciding(game) == P2
 
 
 def test_riding_plow_works_twice(table: Table) -> None:
@@ -470,7 +456,7 @@ def test_only_one_plow_works_in_an_action(table: Table) -> None:
     game.play("use Riding Plow")
     game.play("plow a2")
     game.play("plow a1")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
     assert "Turnwrest Plow used" not in game.players[P1].marks
 
 
@@ -497,7 +483,7 @@ def test_no_plow_with_the_field(table: Table) -> None:
     play_minor(game, "Field")
     game.play("plow a3")
     game.play("become starting player")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 @pytest.mark.parametrize(("plow", "few"), [("Riding Plow", TWO), ("Turnwrest Plow", TWO[:1])])
@@ -844,7 +830,7 @@ def test_writing_desk_plays_a_second_occupation_for_two_food(table: Table) -> No
     game.play("play Potter")
     game.play("play Plow Driver")
     assert game.goods(P1) == "1 food"
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 def test_writing_desk_may_be_left_alone(table: Table) -> None:
@@ -879,7 +865,7 @@ def test_writing_desk_does_not_work_for_growth(table: Table) -> None:
     )  # fmt: skip
     game.play("place Second Occupation or Growth")
     game.play("grow")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 @pytest.mark.ruling("Writing Desk", "Chief's Daughter")

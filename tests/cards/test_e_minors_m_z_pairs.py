@@ -8,26 +8,12 @@ from farmyard import Agricola, scores
 from farmyard.agricola.game import BREEDING, FEEDING
 from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2, P4
+from helpers import deciding, names, play_minor
 
 Table = Callable[..., Agricola]
 
 TWO = ("Carpenter", "Clay Deliveryman")
 PLOWS = ("Riding Plow", "Turnwrest Plow")
-
-
-def play_minor(game: Agricola, name: str) -> None:
-    """Play a minor improvement on Starting Player."""
-    game.play("place Starting Player")
-    game.play(f"play {name}")
-
-
-def seat_to_move(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].cards]
 
 
 def in_the_game(game: Agricola) -> list[str]:
@@ -234,7 +220,7 @@ def test_a_plow_is_not_combined_with_another_one(table: Table, plow: str, other:
     game.play(f"use {plow}")
     game.play("plow a2")
     game.play("plow a4")
-    assert (fields(game), seat_to_move(game)) == (3, P2)
+    assert (fields(game), deciding(game)) == (3, P2)
 
 
 @pytest.mark.ruling("Riding Plow", "one plow card or the Harrow")
@@ -247,7 +233,7 @@ def test_a_plow_is_not_combined_with_the_harrow_of_another_player(table: Table, 
     game.play(f"use {plow}")
     game.play("plow a2")
     game.play("plow a4")
-    assert (fields(game), seat_to_move(game), game.goods(P1)) == (3, P2, "2 food")
+    assert (fields(game), deciding(game), game.goods(P1)) == (3, P2, "2 food")
 
 
 @pytest.mark.ruling("Riding Plow", "spends a whole use")
@@ -263,7 +249,7 @@ def test_plowing_two_fields_spends_a_whole_use(table: Table, plow: str, uses: in
         game.play("place Fishing")
     game.play("place Plow 1 Field")
     game.play("plow b3")
-    assert (fields(game), seat_to_move(game)) == (2 * uses + 1, P2)
+    assert (fields(game), deciding(game)) == (2 * uses + 1, P2)
 
 
 @pytest.mark.ruling("Riding Plow", "Plow Maker's field")
@@ -276,7 +262,7 @@ def test_the_plow_makers_field_comes_on_top_of_a_plow(table: Table, plow: str) -
     game.play(f"use {plow}")
     for cell in ("a2", "a1", "a4"):
         game.play(f"plow {cell}")
-    assert (fields(game), game.goods(P1), seat_to_move(game)) == (4, "nothing", P2)
+    assert (fields(game), game.goods(P1), deciding(game)) == (4, "nothing", P2)
 
 
 @pytest.mark.ruling("Riding Plow", "Plow Driver")
@@ -298,7 +284,7 @@ def test_the_field_watchman_takes_no_plow(table: Table, plow: str) -> None:
     game = table(played={P1: (plow, "Field Watchman")})
     game.play("place Take 1 Grain")
     game.play("plow a1")
-    assert (fields(game), seat_to_move(game)) == (1, P2)
+    assert (fields(game), deciding(game)) == (1, P2)
 
 
 @pytest.mark.ruling("Riding Plow", "or the Field it")
@@ -309,7 +295,7 @@ def test_the_field_takes_no_plow(table: Table, plow: str) -> None:
     play_minor(game, "Field")
     game.play("plow a1")
     game.play("become starting player")
-    assert (fields(game), seat_to_move(game)) == (1, P2)
+    assert (fields(game), deciding(game)) == (1, P2)
 
 
 # -- Shepherd's Pipe, Simple Fireplace, Spices, Spindle ------------------------------------------------
@@ -478,7 +464,7 @@ def test_writing_desk_does_not_follow_the_puppeteer(table: Table) -> None:
     game = table(**farm, seats=4, played={P4: ("Writing Desk", "Puppeteer")})
     game.play("place Traveling Players")
     game.play("play Potter")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
     assert len(game.players[P4].occupations) == 2
 
 

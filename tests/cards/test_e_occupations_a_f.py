@@ -10,6 +10,7 @@ from farmyard.agricola.game import FEEDING
 from farmyard.agricola.goods import CATTLE, goods, of
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.kernel.errors import FarmyardError, IllegalChoice
+from helpers import names
 
 Table = Callable[..., Agricola]
 
@@ -23,10 +24,6 @@ def bonus(table: Table, card: str, **situation: object) -> int:
     """What a card of the first player's is worth in a situation."""
     without = scores(table(**situation))
     return scores(table(played={P1: (card,)}, **situation))[P1] - without[P1]
-
-
-def names(game: Agricola, player: int) -> list[str]:
-    return [card.name for card in game.players[player].cards]
 
 
 # -- Academic ---------------------------------------------------------------------------------

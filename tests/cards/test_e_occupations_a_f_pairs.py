@@ -10,6 +10,7 @@ from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.goods import FOOD, count
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.kernel.errors import FarmyardError
+from helpers import names
 
 Table = Callable[..., Agricola]
 
@@ -23,10 +24,6 @@ def bonus(table: Table, cards: tuple[str, ...], more: str, **situation: object) 
     """What one more card of the first player's adds to the score."""
     without = scores(table(played={P1: cards}, **situation))
     return scores(table(played={P1: (*cards, more)}, **situation))[P1] - without[P1]
-
-
-def names(game: Agricola, player: int) -> list[str]:
-    return [card.name for card in game.players[player].cards]
 
 
 # -- Academic ---------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from farmyard import Agricola, scores
 from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.kernel.errors import IllegalChoice
+from helpers import deciding
 
 Table = Callable[..., Agricola]
 QUIET = ("Day Laborer", "Fishing", "3 Wood", "1 Clay", "1 Reed")
@@ -20,11 +21,6 @@ def play_on(game: Agricola, round: int) -> None:
     while game.round < round:
         quiet = [f"place {name}" for name in QUIET if f"place {name}" in game.options]
         game.play("feed" if "feed" in game.options else (quiet or game.options)[0])
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 def promised(game: Agricola, seat: int) -> list[int]:

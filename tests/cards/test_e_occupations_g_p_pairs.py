@@ -9,35 +9,16 @@ from farmyard import Agricola, scores
 from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
 from farmyard.agricola.goods import goods as bundle
 from farmyard.agricola.position import P1, P2, P3, P4
+from helpers import choices, deciding, names, play
 
 Table = Callable[..., Agricola]
 PLOWS = ("Crooked Plow", "Moldboard Plow", "Riding Plow", "Swing Plow", "Turnwrest Plow", "Harrow")
-
-
-def play(game: Agricola, *moves: str) -> None:
-    for move in moves:
-        game.play(move)
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def choices(game: Agricola) -> list[str]:
-    """What the decision itself offers, without what is always open."""
-    assert game.decision is not None
-    return [option.text for option in game.decision.options]
 
 
 def lying(game: Agricola, name: str) -> int:
     space = game.space(name)
     assert space is not None
     return game.stock[space.index]
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].cards]
 
 
 # -- Grocer, Guildmaster, Greengrocer -------------------------------------------------------------

@@ -4,24 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard import Agricola, breakdown, scores
+from farmyard import Agricola, scores
 from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
 from farmyard.agricola.goods import text
 from farmyard.agricola.options import Options
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.setup import new_game
+from helpers import deciding, points
 
 Table = Callable[..., Agricola]
-
-
-def points(game: Agricola, seat: int, category: str) -> int:
-    """What a category of the scoring is worth; 0 where it does not occur."""
-    return sum([line.points for line in breakdown(game, seat) if line.category == category])
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 def promised(game: Agricola, seat: int, round: int) -> str:

@@ -8,19 +8,10 @@ from farmyard import Agricola, breakdown, scores
 from farmyard.agricola.game import BREEDING, PREPARATION
 from farmyard.agricola.goods import text
 from farmyard.agricola.position import P1, P2, P3, P4
+from helpers import deciding, play
 
 Table = Callable[..., Agricola]
 ALONE = {P2: 0, P3: 0, P4: 0}
-
-
-def play(game: Agricola, *moves: str) -> None:
-    for move in moves:
-        game.play(move)
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 def lost(game: Agricola, seat: int) -> int:

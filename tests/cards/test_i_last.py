@@ -4,29 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard import Agricola, breakdown
+from farmyard import Agricola
 from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.goods import text
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.rng import Rng
+from helpers import crops, deciding, points
 
 Table = Callable[..., Agricola]
-
-
-def points(game: Agricola, seat: int, category: str = "Bonus points") -> int:
-    """What a category of the scoring is worth; 0 where it does not occur."""
-    return sum([line.points for line in breakdown(game, seat) if line.category == category])
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def crops(game: Agricola, seat: int) -> list[str]:
-    """What grows on the fields and plots of a player."""
-    return [text(crop) for crop in game.players[seat].crops if crop]
 
 
 # -- Slaughterhouse -------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
 from farmyard.kernel.errors import IllegalChoice
+from helpers import can_play, deciding, for_sale, in_hand, names, play_minor, worth
 
 Table = Callable[..., Agricola]
 
@@ -18,43 +19,10 @@ TWO = THREE[:2]
 ONE = THREE[:1]
 
 
-def can_play(game: Agricola, name: str) -> bool:
-    """Whether a minor improvement could be played on Starting Player."""
-    game.play("place Starting Player")
-    return f"play {name}" in game.options
-
-
-def play_minor(game: Agricola, name: str) -> None:
-    game.play("place Starting Player")
-    game.play(f"play {name}")
-
-
-def seat_to_move(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].cards]
-
-
-def in_hand(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].hand]
-
-
-def for_sale(game: Agricola) -> list[str]:
-    return [card.name for card in game.for_sale()]
-
-
 def rounds(game: Agricola, seat: int, words: str) -> list[int]:
     """The rounds on which exactly these goods lie for a seat."""
     seats = game.seats()
     return [round for round in range(1, 15) if game.promised[(round - 1) * seats + seat] == goods(words)]
-
-
-def worth(table: Table, *cards: str, **farm: object) -> int:
-    """The points that played cards bring their owner."""
-    return score(table(played={P1: cards}, **farm), P1) - score(table(**farm), P1)
 
 
 # -- Alms ----------------------------------------------------------------------------------------
@@ -622,7 +590,7 @@ def test_moldboard_plow_plows_two_fields(table: Table) -> None:
     game.play("plow a5")
     game.play("plow a4")
     assert game.players[P1].fields.bit_count() == 2
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 def test_moldboard_plow_works_twice(table: Table) -> None:
@@ -635,7 +603,7 @@ def test_moldboard_plow_works_twice(table: Table) -> None:
             for space in ("Day Laborer", "3 Wood", "Fishing", "1 Clay"):
                 game.play(f"place {space}")
     assert game.players[P1].marks["Moldboard Plow used"] == 2
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 def test_moldboard_plow_wears_out(table: Table) -> None:
@@ -643,7 +611,7 @@ def test_moldboard_plow_wears_out(table: Table) -> None:
     game.players[P1].marks["Moldboard Plow used"] = 2
     game.play("place Plow 1 Field")
     game.play("plow a5")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 @pytest.mark.ruling("Moldboard Plow", "Not on Plow and Sow")
@@ -651,7 +619,7 @@ def test_moldboard_plow_may_be_left_and_does_not_work_on_plow_and_sow(table: Tab
     game = table(round=12, cards=("Plow and Sow",), played={P1: ("Moldboard Plow",)})
     game.play("place Plow and Sow")
     game.play("plow a5")
-    assert (game.players[P1].fields.bit_count(), seat_to_move(game)) == (1, P2)
+    assert (game.players[P1].fields.bit_count(), deciding(game)) == (1, P2)
     game = table(played={P1: ("Moldboard Plow",)})
     game.play("place Plow 1 Field")
     game.play("plow a5")
@@ -666,7 +634,7 @@ def test_moldboard_plow_excludes_the_harrow_and_needs_an_occupation(table: Table
     game.play("plow a5")
     game.play("use Moldboard Plow")
     game.play("plow a4")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
     assert not can_play(table(hand={P1: ("Moldboard Plow",)}, goods={P1: "2 wood"}), "Moldboard Plow")
 
 
@@ -693,7 +661,7 @@ def test_no_plow_with_the_field_watchman(table: Table) -> None:
         game = table(played={P1: (plow, "Field Watchman")})
         game.play("place Take 1 Grain")
         game.play("plow a5")
-        assert seat_to_move(game) == P2
+        assert deciding(game) == P2
 
 
 def test_threshing_board_bakes_after_plowing(table: Table) -> None:

@@ -10,37 +10,9 @@ from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
 from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
+from helpers import can_play, deciding, for_sale, names, play_minor, worth
 
 Table = Callable[..., Agricola]
-
-
-def can_play(game: Agricola, name: str) -> bool:
-    """Whether a minor improvement could be played on Starting Player."""
-    game.play("place Starting Player")
-    return f"play {name}" in game.options
-
-
-def play_minor(game: Agricola, name: str) -> None:
-    game.play("place Starting Player")
-    game.play(f"play {name}")
-
-
-def seat_to_move(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].cards]
-
-
-def for_sale(game: Agricola) -> list[str]:
-    return [card.name for card in game.for_sale()]
-
-
-def worth(table: Table, *cards: str, **farm: object) -> int:
-    """The points that played cards bring their owner."""
-    return score(table(played={P1: cards}, **farm), P1) - score(table(**farm), P1)
 
 
 # -- Alms, Animal Feed -----------------------------------------------------------------------------
@@ -238,7 +210,7 @@ def test_wood_cart_pays_when_all_the_wood_is_left(table: Table, card: str, wood:
     game = table(played={P1: ("Wood Cart", card)}, goods={P1: "0 food"}, spaces={"3 Wood": f"{wood} wood"})
     game.play("place 3 Wood")
     game.play(choice)
-    assert (game.goods(P1), seat_to_move(game)) == (left, P2)
+    assert (game.goods(P1), deciding(game)) == (left, P2)
 
 
 # -- Moldboard Plow, Rake --------------------------------------------------------------------------------
@@ -267,7 +239,7 @@ def test_one_plow_or_the_harrow_works_in_an_action(table: Table, plow: str, fiel
     game.play(f"use {plow}")
     for cell in ("a4", "a3")[: fields - 1]:
         game.play(f"plow {cell}")
-    assert (game.players[P1].fields.bit_count(), seat_to_move(game)) == (fields, P2)
+    assert (game.players[P1].fields.bit_count(), deciding(game)) == (fields, P2)
 
 
 @pytest.mark.ruling("Rake", "Fields on cards do not count")

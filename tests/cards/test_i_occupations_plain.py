@@ -4,17 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard import Agricola, breakdown
+from farmyard import Agricola
 from farmyard.agricola.game import BREEDING, FEEDING, FIELD, PREPARATION
 from farmyard.agricola.goods import FOOD, count, goods, text
 from farmyard.agricola.position import P1, P2, P3
+from helpers import deciding, points
 
 Table = Callable[..., Agricola]
-
-
-def points(game: Agricola, seat: int, category: str = "Bonus points") -> int:
-    """What a category of the scoring is worth; 0 where it does not occur."""
-    return sum([line.points for line in breakdown(game, seat) if line.category == category])
 
 
 def promised(game: Agricola, seat: int) -> dict[int, str]:
@@ -22,11 +18,6 @@ def promised(game: Agricola, seat: int) -> dict[int, str]:
     seats = game.seats()
     laid = {round: game.promised[(round - 1) * seats + seat] for round in range(1, 15)}
     return {round: text(goods) for round, goods in laid.items() if goods}
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 # -- Animal Dealer --------------------------------------------------------------------------

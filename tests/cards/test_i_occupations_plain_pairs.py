@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard import Agricola, breakdown
+from farmyard import Agricola
 from farmyard.agricola.cards.catalogue import card_named
 from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
 from farmyard.agricola.goods import goods, text
@@ -12,15 +12,11 @@ from farmyard.agricola.options import Options
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.improve import LayOut
 from farmyard.agricola.setup import lay_out
+from helpers import deciding, points
 
 Table = Callable[..., Agricola]
 
 LAST_PERSON = {P1: 1, P2: 0, P3: 0, P4: 0}
-
-
-def points(game: Agricola, seat: int, category: str = "Bonus points") -> int:
-    """What a category of the scoring is worth; 0 where it does not occur."""
-    return sum([line.points for line in breakdown(game, seat) if line.category == category])
 
 
 def promised(game: Agricola, seat: int) -> dict[int, str]:
@@ -32,11 +28,6 @@ def promised(game: Agricola, seat: int) -> dict[int, str]:
 
 def planted(game: Agricola, seat: int) -> list[str]:
     return [text(crop) for crop in game.players[seat].crops if crop]
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 # -- Butcher, Cabinetmaker ------------------------------------------------------------------

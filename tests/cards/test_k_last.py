@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard import Agricola, breakdown, scores, view
+from farmyard import Agricola, scores, view
 from farmyard.agricola.cards.catalogue import card_named
 from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.goods import goods, text
 from farmyard.agricola.position import P1, P2, P3, P4
+from helpers import crops, deciding, names, play, points
 
 Table = Callable[..., Agricola]
 HEARTH = {P1: ("Cooking Hearth (4 clay)",)}
@@ -16,34 +17,9 @@ P2_HEARTH = {P2: ("Cooking Hearth (4 clay)",)}
 LAST = {P1: 1, P2: 0, P3: 0, P4: 0}
 
 
-def points(game: Agricola, seat: int, category: str = "Bonus points") -> int:
-    """What a category of the scoring is worth; 0 where it does not occur."""
-    return sum([line.points for line in breakdown(game, seat) if line.category == category])
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def play(game: Agricola, *choices: str) -> None:
-    for choice in choices:
-        game.play(choice)
-
-
 def on_card(game: Agricola, name: str, seat: int = P1) -> str:
     """The goods that lie on a card of a player."""
     return text(game.players[seat].marks.get(name, 0))
-
-
-def crops(game: Agricola, seat: int) -> list[str]:
-    """What grows on the fields and plots of a player."""
-    return [text(crop) for crop in game.players[seat].crops if crop]
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    """The cards in front of a player."""
-    return [card.name for card in game.players[seat].cards]
 
 
 # -- Tanner, Basin Maker, Pelts, Spit Roast, Slaughterman: animals turned into food ----------------------

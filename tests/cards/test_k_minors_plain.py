@@ -10,6 +10,7 @@ from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
 from farmyard.kernel.errors import IllegalChoice
+from helpers import can_play, deciding, for_sale, in_hand, names, play_minor, worth
 
 Table = Callable[..., Agricola]
 
@@ -19,43 +20,10 @@ TWO = FOUR[:2]
 ONE = FOUR[:1]
 
 
-def can_play(game: Agricola, name: str) -> bool:
-    """Whether a minor improvement could be played on Starting Player."""
-    game.play("place Starting Player")
-    return f"play {name}" in game.options
-
-
-def play_minor(game: Agricola, name: str) -> None:
-    game.play("place Starting Player")
-    game.play(f"play {name}")
-
-
-def seat_to_move(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].cards]
-
-
-def in_hand(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].hand]
-
-
-def for_sale(game: Agricola) -> list[str]:
-    return [card.name for card in game.for_sale()]
-
-
 def rounds(game: Agricola, seat: int, words: str) -> list[int]:
     """The rounds on which exactly these goods lie for a seat."""
     seats = game.seats()
     return [round for round in range(1, 15) if game.promised[(round - 1) * seats + seat] == goods(words)]
-
-
-def worth(table: Table, *cards: str, **farm: object) -> int:
-    """The points that played cards bring their owner."""
-    return score(table(played={P1: cards}, **farm), P1) - score(table(**farm), P1)
 
 
 def sow(game: Agricola, *choices: str) -> None:
@@ -74,7 +42,7 @@ def test_acreage_is_sown_with_grain_on_two_fields(table: Table) -> None:
     assert game.options[:2] == ["sow grain on Acreage", "done"]
     game.play("sow grain on Acreage")
     assert game.players[P1].crops[15:] == [goods("3 grain")] * 2
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 def test_acreage_may_be_sown_in_part_and_is_harvested(table: Table) -> None:
@@ -748,7 +716,7 @@ def test_a_plow_plows_up_to_three_fields(table: Table, plow: str, uses: int) -> 
     game.play("place Plow 1 Field")
     for cell in ("a1", "a2", "a3"):
         game.play(f"plow {cell}")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
     assert game.players[P1].marks[f"{plow} used"] == 1
 
 
@@ -759,7 +727,7 @@ def test_a_plow_does_not_work_on_plow_and_sow(table: Table, plow: str) -> None:
     game = table(round=12, cards=("Plow and Sow",), played={P1: (plow,)})
     game.play("place Plow and Sow")
     game.play("plow a1")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 def test_swing_plow_works_twice(table: Table) -> None:

@@ -9,31 +9,12 @@ from farmyard.agricola.game import FEEDING
 from farmyard.agricola.goods import goods, text
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
+from helpers import can_play, deciding, names, play_minor
 
 Table = Callable[..., Agricola]
 
 THREE = ("Dock Worker", "Clay Deliveryman", "Mushroom Collector")
 FIVE_PLAYERS = {"seats": 5, "round": 5, "used": {"Second Occupation or Growth": P2}}
-
-
-def can_play(game: Agricola, name: str) -> bool:
-    """Whether a minor improvement could be played on Starting Player."""
-    game.play("place Starting Player")
-    return f"play {name}" in game.options
-
-
-def play_minor(game: Agricola, name: str) -> None:
-    game.play("place Starting Player")
-    game.play(f"play {name}")
-
-
-def seat_to_move(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].cards]
 
 
 def planted(game: Agricola) -> list[str]:
@@ -230,7 +211,7 @@ def test_plowing_two_fields_spends_a_use(table: Table, plow: str, uses: int) -> 
         game.play("place Day Laborer")
     game.play("place Plow 1 Field")
     game.play("plow b5")
-    assert (game.players[P1].fields.bit_count(), seat_to_move(game)) == (2 * uses + 1, P2)
+    assert (game.players[P1].fields.bit_count(), deciding(game)) == (2 * uses + 1, P2)
 
 
 # -- Sleeping Corner ---------------------------------------------------------------------------------

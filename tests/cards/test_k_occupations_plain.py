@@ -4,19 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard import Agricola, breakdown
+from farmyard import Agricola
 from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
 from farmyard.agricola.goods import goods, text
 from farmyard.agricola.position import P1, P2, P3, P4
+from helpers import deciding, names, points
 
 Table = Callable[..., Agricola]
 HEARTH = {P1: ("Cooking Hearth (4 clay)",)}
 LAST = {P1: 1, P2: 0, P3: 0, P4: 0}
-
-
-def points(game: Agricola, seat: int, category: str = "Bonus points") -> int:
-    """What a category of the scoring is worth; 0 where it does not occur."""
-    return sum([line.points for line in breakdown(game, seat) if line.category == category])
 
 
 def promised(game: Agricola, seat: int) -> dict[int, str]:
@@ -24,16 +20,6 @@ def promised(game: Agricola, seat: int) -> dict[int, str]:
     seats = game.seats()
     laid = {round: game.promised[(round - 1) * seats + seat] for round in range(1, 15)}
     return {round: text(lying) for round, lying in laid.items() if lying}
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    """The cards in front of a player."""
-    return [card.name for card in game.players[seat].cards]
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 # -- Animal Handler -------------------------------------------------------------------------

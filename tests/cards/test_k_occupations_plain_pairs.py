@@ -13,6 +13,7 @@ from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.improve import LayOut
 from farmyard.agricola.rules.rounds import StartRound
 from farmyard.agricola.setup import lay_out, new_game
+from helpers import deciding, names, play
 
 Table = Callable[..., Agricola]
 HEARTH = {P1: ("Cooking Hearth (4 clay)",)}
@@ -20,25 +21,10 @@ LAST = {P1: 1, P2: 0, P3: 0, P4: 0}
 HARMLESS = ("feed", "done", "place 3 Wood", "place 2 Wood", "place 1 Wood", "place 2 Clay", "place 1 Clay")
 
 
-def play(game: Agricola, *moves: str) -> None:
-    for move in moves:
-        game.play(move)
-
-
 def until(game: Agricola, round: int) -> None:
     """Play harmless options until a round begins."""
     while game.round < round:
         game.play(next(option for option in HARMLESS if option in game.options))
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    """The cards in front of a player."""
-    return [card.name for card in game.players[seat].cards]
 
 
 # -- Animal Handler, Animal Tamer, Cattle Breeder -------------------------------------------

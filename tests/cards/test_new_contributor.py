@@ -8,13 +8,9 @@ from farmyard import Agricola
 from farmyard.agricola.game import FIELD
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.scoring import score
+from helpers import play_minor
 
 Table = Callable[..., Agricola]
-
-
-def play_minor(game: Agricola, name: str) -> None:
-    game.play("place Starting Player")
-    game.play(f"play {name}")
 
 
 def fields(game: Agricola, seat: int) -> int:

@@ -11,24 +11,11 @@ from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.payment import Pay, charge
 from farmyard.agricola.rules.take import Take
 from farmyard.kernel.errors import IllegalChoice
+from helpers import deciding, names, play
 
 Table = Callable[..., Agricola]
 
 FOR_A_WOOD = ("Clogs", "Corn Scoop", "Fishing Rod", "Plane", "Spindle", "Stone Tongs")
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def names(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].cards]
-
-
-def play(game: Agricola, *choices: str) -> None:
-    for choice in choices:
-        game.play(choice)
 
 
 # -- Reed Buyer -----------------------------------------------------------------------------

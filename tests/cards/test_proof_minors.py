@@ -10,21 +10,11 @@ from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.scoring import breakdown, score
 from farmyard.kernel.errors import IllegalChoice
+from helpers import deciding, play_minor
 
 Table = Callable[..., Agricola]
 
 THREE = ("Carpenter", "Clay Deliveryman", "Mushroom Collector")
-
-
-def play_minor(game: Agricola, name: str) -> None:
-    """Play a minor improvement on Starting Player and become it."""
-    game.play("place Starting Player")
-    game.play(f"play {name}")
-
-
-def seat_to_move(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 def promised(game: Agricola, seat: int) -> dict[int, int]:
@@ -49,7 +39,7 @@ def test_copse_is_planted_with_wood_on_two_plots(table: Table) -> None:
     assert game.options[:2] == ["sow wood on Copse", "done"]
     game.play("sow wood on Copse")
     assert game.players[P1].crops[15:] == [goods("3 wood")] * 2
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 def test_copse_gives_a_wood_of_each_plot_in_the_field_phase(table: Table) -> None:
@@ -108,7 +98,7 @@ def test_copse_is_left_alone_by_the_smallholder(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Copse", "Smallholder")}, goods={P1: "1 wood"})
     game.play("place Sow and Bake")
     assert game.players[P1].crops[15] == goods("3 wood")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 # -- Manure (I) ----------------------------------------------------------------------------------
@@ -217,7 +207,7 @@ def test_harrow_plows_two_fields_once(table: Table, space: str) -> None:
     game.play(f"place {space}")
     game.play("plow a3")
     game.play("plow a2")
-    assert (seat_to_move(game), game.players[P1].fields.bit_count()) == (P2, 2)
+    assert (deciding(game), game.players[P1].fields.bit_count()) == (P2, 2)
     assert game.players[P1].marks["Harrow used"] == 1
 
 
@@ -228,7 +218,7 @@ def test_harrow_serves_its_owner_only_once(table: Table) -> None:
     game.play("plow a2")
     places(game, "Day Laborer", "3 Wood", "Fishing", "Plow 1 Field")
     game.play("plow a1")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 @pytest.mark.ruling("Harrow", "you cannot refuse")
@@ -247,14 +237,14 @@ def test_harrow_need_not_be_used_by_others(table: Table) -> None:
     places(game, "Plow 1 Field")
     game.play("plow a3")
     game.play("done")
-    assert (game.goods(P1), game.goods(P2), seat_to_move(game)) == ("2 food", "nothing", P2)
+    assert (game.goods(P1), game.goods(P2), deciding(game)) == ("2 food", "nothing", P2)
 
 
 def test_harrow_is_not_offered_to_others_without_food(table: Table) -> None:
     game = table(played={P2: ("Harrow",)}, goods={P1: "1 food"})
     places(game, "Plow 1 Field")
     game.play("plow a3")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 def test_harrow_may_be_paid_with_converted_goods(table: Table) -> None:
@@ -273,7 +263,7 @@ def test_harrow_and_a_plow_exclude_each_other(table: Table) -> None:
     assert game.options[:3] == ["use Turnwrest Plow", "use Harrow", "done"]
     game.play("use Harrow")
     game.play("plow a2")
-    assert (seat_to_move(game), game.goods(P1)) == (P2, "nothing")
+    assert (deciding(game), game.goods(P1)) == (P2, "nothing")
 
 
 def test_harrow_serves_nobody_twice(table: Table) -> None:
@@ -283,7 +273,7 @@ def test_harrow_serves_nobody_twice(table: Table) -> None:
     game.play("plow a2")
     places(game, "Day Laborer", "3 Wood", "Fishing", "Plow 1 Field")
     game.play("plow a1")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 @pytest.mark.ruling("Harrow", "the Plow Maker's field comes on top")
@@ -303,7 +293,7 @@ def test_harrow_does_not_work_with_the_field_and_the_plow_driver(table: Table) -
     play_minor(game, "Field")
     game.play("plow a3")
     game.play("become starting player")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
     driver = table(
         phase=PREPARATION,
         round=2,
@@ -383,7 +373,7 @@ def test_guest_may_be_played_in_round_14_to_no_avail(table: Table) -> None:
 def test_lasso_places_a_second_person_after_animals_were_taken(table: Table) -> None:
     game = table(round=3, cards=("1 Sheep",), played={P1: ("Lasso",)}, people={P1: 3})
     places(game, "1 Sheep", "Day Laborer")
-    assert (seat_to_move(game), game.players[P1].at_home) == (P2, 1)
+    assert (deciding(game), game.players[P1].at_home) == (P2, 1)
 
 
 @pytest.mark.ruling("Lasso", "Either of the two may take the animals")
@@ -392,14 +382,14 @@ def test_lasso_places_a_second_person_on_animals(table: Table) -> None:
     places(game, "Day Laborer")
     assert [option for option in game.options if option.startswith("place")] == ["place 1 Sheep"]
     places(game, "1 Sheep")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 def test_lasso_may_be_left_alone(table: Table) -> None:
     game = table(round=3, cards=("1 Sheep",), played={P1: ("Lasso",)})
     places(game, "1 Sheep")
     game.play("done")
-    assert (seat_to_move(game), game.players[P1].at_home) == (P2, 1)
+    assert (deciding(game), game.players[P1].at_home) == (P2, 1)
 
 
 @pytest.mark.parametrize(("space", "round"), [("1 Wild Boar", 8), ("1 Cattle", 10)])
@@ -414,16 +404,16 @@ def test_lasso_does_not_work_where_five_choose_an_animal(table: Table) -> None:
     game = table(seats=5, played={P1: ("Lasso",)}, cards=("Fences",))
     game.play("place Take Animals")
     game.play("take 1 boar")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 @pytest.mark.ruling("Lasso", "Never more than 2 people in one turn")
 def test_lasso_works_again_in_the_next_turn(table: Table) -> None:
     game = table(round=8, cards=("1 Sheep", "1 Wild Boar"), played={P1: ("Lasso",)}, people={P1: 4}, stables={P1: "a1"})
     places(game, "1 Sheep", "Fishing")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
     places(game, "Day Laborer", "1 Wild Boar", "1 Clay")
-    assert (seat_to_move(game), game.players[P1].at_home) == (P2, 0)
+    assert (deciding(game), game.players[P1].at_home) == (P2, 0)
 
 
 @pytest.mark.ruling("Lasso", "it works in the very turn in which it is played")
@@ -449,7 +439,7 @@ def test_lasso_may_place_an_adopted_child_at_once(table: Table) -> None:
 def test_lasso_serves_its_owner_only(table: Table) -> None:
     game = table(round=3, cards=("1 Sheep",), played={P2: ("Lasso",)})
     places(game, "1 Sheep")
-    assert seat_to_move(game) == P2
+    assert deciding(game) == P2
 
 
 # -- Holiday House (I) ---------------------------------------------------------------------------
@@ -457,7 +447,7 @@ def test_lasso_serves_its_owner_only(table: Table) -> None:
 
 def test_holiday_house_keeps_everybody_at_home_in_round_14(table: Table) -> None:
     game = table(round=14, phase=PREPARATION, played={P1: ("Holiday House",)})
-    assert (seat_to_move(game), game.players[P1].at_home) == (P2, 0)
+    assert (deciding(game), game.players[P1].at_home) == (P2, 0)
     places(game, "Day Laborer", "3 Wood")
     assert game.players[P1].begging == 2
 
@@ -475,7 +465,7 @@ def test_holiday_house_keeps_a_guest_at_home(table: Table) -> None:
     )  # fmt: skip
     play_minor(game, "Guest")
     game.play("become starting player")
-    assert (game.round, game.players[P1].at_home, seat_to_move(game)) == (14, 0, P2)
+    assert (game.round, game.players[P1].at_home, deciding(game)) == (14, 0, P2)
 
 
 def test_holiday_house_still_gets_what_the_start_of_the_round_brings(table: Table) -> None:

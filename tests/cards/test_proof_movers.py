@@ -9,19 +9,10 @@ from farmyard.agricola.game import PREPARATION
 from farmyard.agricola.goods import text
 from farmyard.agricola.position import P1, P2, P3, P4, P5
 from farmyard.kernel.rng import Rng
+from helpers import choices, deciding
 
 Table = Callable[..., Agricola]
 LATE = ("Plow and Sow", "Family Growth without Room", "Renovation and Fences")
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def choices(game: Agricola) -> list[str]:
-    assert game.decision is not None
-    return [option.text for option in game.decision.options]
 
 
 def lying(game: Agricola, space: str) -> str:

@@ -4,27 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from farmyard import Agricola, breakdown
+from farmyard import Agricola
 from farmyard.agricola.cards.words.numbers import PlantedFields
 from farmyard.agricola.game import FIELD
-from farmyard.agricola.goods import text
 from farmyard.agricola.position import P1, P2, P3
+from helpers import crops, deciding, points
 
 Table = Callable[..., Agricola]
-
-
-def crops(game: Agricola, seat: int) -> list[str]:
-    """What stands on each planted field, then on the plots of cards."""
-    return [text(crop) for crop in game.players[seat].crops if crop]
-
-
-def points(game: Agricola, seat: int, category: str) -> int:
-    return sum([line.points for line in breakdown(game, seat) if line.category == category])
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
 
 
 # -- Gardener -------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from farmyard import Agricola, breakdown, new_game, scores
+from farmyard import Agricola, new_game, scores
 from farmyard.agricola.game import FIELD, PREPARATION
-from farmyard.agricola.goods import text
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.kernel.errors import IllegalChoice
+from helpers import choices, crops, deciding, play, points
 
 Table = Callable[..., Agricola]
 
@@ -17,30 +17,6 @@ NOBODY_ELSE = {P2: 0, P3: 0, P4: 0}
 IDLE = ("feed", "place Fishing", "place Day Laborer", "place Take 1 Grain")
 THREE = ("Carpenter", "Clay Deliveryman", "Mushroom Collector")
 VEGETABLE_CARDS = ("Bean Field", "Lettuce Patch", "Turnip Field")
-
-
-def play(game: Agricola, *choices: str) -> None:
-    for choice in choices:
-        game.play(choice)
-
-
-def deciding(game: Agricola) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def choices(game: Agricola) -> list[str]:
-    assert game.decision is not None
-    return [option.text for option in game.decision.options]
-
-
-def crops(game: Agricola, seat: int) -> list[str]:
-    """What stands on each planted field, then on the plots of cards."""
-    return [text(crop) for crop in game.players[seat].crops if crop]
-
-
-def points(game: Agricola, seat: int, category: str) -> int:
-    return sum([line.points for line in breakdown(game, seat) if line.category == category])
 
 
 # -- Taster, Acrobat, Countryman and Magician -------------------------------------------------------

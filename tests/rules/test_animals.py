@@ -7,16 +7,12 @@ import pytest
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
 
 FIREPLACE = "Fireplace (2 clay)"
 MARKETS = [("1 Sheep", "sheep"), ("1 Wild Boar", "boar"), ("1 Cattle", "cattle")]
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def lying(game: Agricola, space: str) -> dict[str, int]:

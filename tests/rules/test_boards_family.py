@@ -8,7 +8,7 @@ import farmyard
 from farmyard import Agricola
 from farmyard.agricola.game import PREPARATION
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
 
@@ -18,10 +18,6 @@ PAIRS = ["1 wood 1 clay", "1 wood 1 reed", "1 wood 1 stone", "1 clay 1 reed", "1
 TWO_RESOURCES = {3: "2 Different Resources", 4: "2 Different Resources", 5: "2 Different Resources or Growth"}
 STABLE_AND_BAKE = "place Stable and Bake"
 FIREPLACE = "Fireplace (2 clay)"
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def lying(game: Agricola) -> dict[str, dict[str, int]]:

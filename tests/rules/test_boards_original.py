@@ -8,7 +8,7 @@ import farmyard
 from farmyard import Agricola
 from farmyard.agricola.game import PREPARATION
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
 
@@ -51,10 +51,6 @@ PLAIN = [case for case in SPACES if case[1] != "Reed, Stone and Wood" and case[3
 GROWTH_CARD = "place Second Occupation or Growth"
 ROOM_CARD = "place Room or Traveling Players"
 ANIMAL_CARD = "place Take Animals"
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def lying(game: Agricola) -> dict[str, dict[str, int]]:

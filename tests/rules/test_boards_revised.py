@@ -8,7 +8,7 @@ import farmyard
 from farmyard import Agricola
 from farmyard.agricola.game import PREPARATION
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
 
@@ -55,10 +55,6 @@ FIREPLACE = "Fireplace (2 clay)"
 
 def revised(table: Table, **situation: object) -> Agricola:
     return table(edition="revised", **situation)
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def lying(game: Agricola) -> dict[str, dict[str, int]]:

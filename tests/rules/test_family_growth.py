@@ -7,17 +7,13 @@ import pytest
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
 
 GROWTH = "place Family Growth"
 WITHOUT_ROOM = "place Family Growth without Room"
 ROOMS = ("", "", "b1 c1", "a1 b1 c1", "a1 a2 b1 c1", "a1 a2 b1 b2 c1", "a1 a2 b1 b2 c1 c2")
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def test_a_player_with_more_rooms_than_people_has_a_child(table: Table) -> None:

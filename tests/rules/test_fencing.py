@@ -7,13 +7,9 @@ import pytest
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def capacities(game: Agricola) -> dict[tuple[str, ...], int]:

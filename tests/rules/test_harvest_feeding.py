@@ -8,17 +8,13 @@ import farmyard
 from farmyard import Agricola
 from farmyard.agricola.game import FEEDING, FIELD
 from farmyard.agricola.position import P1, P2, P3
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
 
 FIREPLACE = "Fireplace (2 clay)"
 BASKETS = "Basketmaker's Workshop"
 WORKSHOPS = [("Joinery", "wood", 2), ("Pottery", "clay", 2), (BASKETS, "reed", 3)]
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def test_one_grain_or_vegetable_is_taken_from_each_sown_field(table: Table) -> None:

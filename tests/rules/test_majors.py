@@ -7,7 +7,7 @@ import pytest
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
 
@@ -28,10 +28,6 @@ PRICES = [
     ("Basketmaker's Workshop", "2 reed 2 stone", 2),
     ("Well", "1 wood 3 stone", 4),
 ]
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def for_sale(game: Agricola) -> list[str]:

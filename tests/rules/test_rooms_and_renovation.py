@@ -7,17 +7,13 @@ import pytest
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
 
 BUILD = "place Build Rooms and Stables"
 RENOVATE = "place Renovation and Improvement"
 PLENTY = "99 wood 99 clay 99 reed 99 stone"
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def rooms_offered(game: Agricola) -> list[str]:

@@ -7,16 +7,12 @@ import pytest
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.view import PlayerView
+from helpers import farm
 
 Table = Callable[..., Agricola]
 
 BUILD = "place Build Rooms and Stables"
 CELLS = [f"{row}{column}" for row in "abc" for column in range(1, 6)]
-
-
-def farm(game: Agricola) -> PlayerView:
-    return farmyard.view(game, P1).players[P1]
 
 
 def stables_offered(game: Agricola) -> list[str]:
