@@ -14,10 +14,9 @@ COMPILED = ["kernel", "agricola", "express", "ai"]
 DECLARATIONS = [
     "__init__.py",
     "catalogue.py",
-    "index.py",
     "majors.py",
-    "original.py",
-    "revised.py",
+    "original_board.py",
+    "revised_board.py",
     "express_weights.py",
 ]
 ROOT = Path(__file__).parent

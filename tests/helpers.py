@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from farmyard import Agricola, breakdown, view
-from farmyard.agricola.goods import text
 from farmyard.agricola.position import P1
 from farmyard.agricola.rules.scoring import score
+from farmyard.agricola.state.goods import text
 from farmyard.agricola.view import PlayerView
 
 Table = Callable[..., Agricola]

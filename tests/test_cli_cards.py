@@ -7,11 +7,11 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from printed_facts import INDEX
 from rich.console import Console, Group, RenderableType
 
 from farmyard import Agricola, new_game, view
-from farmyard.agricola.cards.catalogue import CARDS
-from farmyard.agricola.cards.index import INDEX
+from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.position import P1, P2
 from farmyard.cli.chronicle import play_and_tell
 from farmyard.cli.draw.cards import hand_lines, hand_table, played_cards

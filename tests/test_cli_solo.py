@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from farmyard import Agricola, begin, load, scores
-from farmyard.agricola.cards.card import OCCUPATION
-from farmyard.agricola.cards.catalogue import cards_for
+from farmyard.agricola.content.catalogue import cards_for
+from farmyard.agricola.state.card import OCCUPATION
 from farmyard.ai.player import computer_player
 from farmyard.cli.main import main
 from farmyard.cli.series import Played, Series, read_series, target_of

@@ -15,15 +15,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farmyard import Agricola, FarmyardError, IllegalChoice, UnreadableChoice, View, new_game, open_game, view
-from farmyard.agricola.cards.majors import MAJORS
+from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.farm.fences import fences_of
 from farmyard.agricola.farm.geometry import connected
 from farmyard.agricola.farm.housing import housing
-from farmyard.agricola.game import FINISHED, WORK
-from farmyard.agricola.goods import GUARD, covers
-from farmyard.agricola.options import Options
-from farmyard.agricola.player import Player
 from farmyard.agricola.position import position
+from farmyard.agricola.settings import Options
+from farmyard.agricola.state.game import FINISHED, WORK
+from farmyard.agricola.state.goods import GUARD, covers
+from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option
 from farmyard.kernel.record import read, write
 from farmyard.kernel.rng import Rng

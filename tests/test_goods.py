@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from farmyard.agricola.goods import (
+from farmyard.agricola.state.goods import (
     ANIMALS,
     FIELD,
     HERD,

@@ -11,14 +11,22 @@ ROOT = Path(__file__).parent.parent / "src" / "farmyard"
 KERNEL, AI, LAB = "farmyard.kernel", "farmyard.ai", "farmyard.lab"
 AGRICOLA, EXPRESS = "farmyard.agricola", "farmyard.express"
 GAMES = (AGRICOLA, EXPRESS)
+SETTINGS = f"{AGRICOLA}.settings"
+STATE, FARM, RULES = f"{AGRICOLA}.state", f"{AGRICOLA}.farm", f"{AGRICOLA}.rules"
+WORDS, CONTENT, GOODS = f"{AGRICOLA}.words", f"{AGRICOLA}.content", f"{AGRICOLA}.state.goods"
 
 # What each layer may import besides itself; the longest name that fits a module is its layer.
 # The package `farmyard` is the public face of kernel and games, which applications may use as anybody does.
 LAYERS = {
     KERNEL: (),
+    GOODS: (KERNEL,),
+    SETTINGS: (KERNEL,),
+    FARM: (KERNEL, GOODS),
+    STATE: (KERNEL, FARM, GOODS, SETTINGS),
+    RULES: (KERNEL, FARM, SETTINGS, STATE),
+    WORDS: (KERNEL, FARM, SETTINGS, STATE, RULES),
+    CONTENT: (KERNEL, FARM, SETTINGS, STATE, RULES, WORDS),
     AGRICOLA: (KERNEL,),
-    f"{AGRICOLA}.goods": (KERNEL,),
-    f"{AGRICOLA}.farm": (KERNEL, f"{AGRICOLA}.goods"),
     EXPRESS: (KERNEL,),
     AI: (KERNEL, *GAMES),
     "farmyard": (KERNEL, *GAMES),
@@ -93,19 +101,25 @@ def test_private_attributes_are_used_by_their_owner_alone() -> None:
     ("module", "imported", "fine"),
     [
         ("farmyard.kernel.game", "farmyard.kernel.option", True),
-        ("farmyard.kernel.game", "farmyard.agricola.goods", False),
+        ("farmyard.kernel.game", "farmyard.agricola.state.goods", False),
         ("farmyard.kernel.game", "farmyard", False),
-        ("farmyard.agricola.game", "farmyard.agricola.player", True),
-        ("farmyard.agricola.game", "farmyard.ai.player", False),
-        ("farmyard.agricola.farm.fences", "farmyard.agricola.goods", True),
-        ("farmyard.agricola.farm.fences", "farmyard.agricola.player", False),
-        ("farmyard.agricola.goods", "farmyard.agricola.player", False),
+        ("farmyard.agricola.state.game", "farmyard.agricola.state.player", True),
+        ("farmyard.agricola.state.game", "farmyard.ai.player", False),
+        ("farmyard.agricola.farm.fences", "farmyard.agricola.state.goods", True),
+        ("farmyard.agricola.farm.fences", "farmyard.agricola.state.player", False),
+        ("farmyard.agricola.state.goods", "farmyard.agricola.state.player", False),
+        ("farmyard.agricola.state.player", "farmyard.agricola.rules.work", False),
+        ("farmyard.agricola.rules.work", "farmyard.agricola.words.laying", False),
+        ("farmyard.agricola.words.laying", "farmyard.agricola.content.majors", False),
+        ("farmyard.agricola.content.majors", "farmyard.agricola.words.laying", True),
+        ("farmyard.agricola.content.majors", "farmyard.agricola.setup", False),
+        ("farmyard.agricola.setup", "farmyard.agricola.content.majors", True),
         ("farmyard.ai.player", "farmyard.lab.simulate", False),
         ("farmyard.cli.main", "farmyard", True),
         ("farmyard.lab.simulate", "farmyard", True),
         ("farmyard.lab.simulate", "farmyard.cli.main", False),
         ("farmyard.cli.main", "farmyard.lab.simulate", True),
-        ("farmyard.agricola.game", "farmyard", False),
+        ("farmyard.agricola.state.game", "farmyard", False),
     ],
 )
 def test_the_layers_are_told_apart(module: str, imported: str, fine: bool) -> None:

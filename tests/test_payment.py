@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from farmyard.agricola.cards.card import Card, Price, minor
-from farmyard.agricola.cards.doors import Conversion
-from farmyard.agricola.cards.majors import MAJORS
-from farmyard.agricola.goods import ANIMALS, CLAY, FOOD, GRAIN, KINDS, STONE, VEGETABLE, count, goods, of, text
-from farmyard.agricola.player import Player
+from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.position import P1, position
 from farmyard.agricola.rules.payment import Way, affordable, can_pay, ways
 from farmyard.agricola.rules.tableau import lay_out
+from farmyard.agricola.state.card import Card, Price, minor
+from farmyard.agricola.state.doors import Conversion
+from farmyard.agricola.state.goods import ANIMALS, CLAY, FOOD, GRAIN, KINDS, STONE, VEGETABLE, count, goods, of, text
+from farmyard.agricola.state.player import Player
 
 Counts = tuple[int, ...]
 Numbers = tuple[int, ...]

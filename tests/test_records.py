@@ -15,8 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farmyard import Agricola, BadRecord, FarmyardError, load, new_game, open_game, save, scores
-from farmyard.agricola.options import Options
 from farmyard.agricola.position import position
+from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import new_game as game_at
 from farmyard.kernel import record
 from farmyard.kernel.rng import Rng

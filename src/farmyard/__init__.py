@@ -7,11 +7,11 @@ choose what; `game.play` chooses.
 from pathlib import Path
 from typing import overload
 
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.options import RULES_VERSION, Options, from_fields
 from farmyard.agricola.rules import scoring as _scoring
 from farmyard.agricola.rules.scoring import breakdown
+from farmyard.agricola.settings import RULES_VERSION, Options, from_fields
 from farmyard.agricola.setup import new_game as _new_game
+from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.view import View, view
 from farmyard.express import options as _express
 from farmyard.express import scoring as _express_scoring

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from printed_facts import INDEX, Facts
 
-from farmyard.agricola.cards.card import OCCUPATION, Card, Price
-from farmyard.agricola.cards.catalogue import CARDS
-from farmyard.agricola.cards.index import INDEX, Facts
-from farmyard.agricola.goods import goods
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.state.card import OCCUPATION, Card, Price
+from farmyard.agricola.state.goods import goods
 from farmyard.lab.reference import reference, words_of
 
 FACTS = {facts[0]: facts for facts in INDEX}

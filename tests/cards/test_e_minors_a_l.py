@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola, scores
-from farmyard.agricola.cards.words.numbers import PlantedFields
-from farmyard.agricola.game import BREEDING, FEEDING, FIELD
-from farmyard.agricola.goods import FOOD, count
 from farmyard.agricola.position import P1, P2
+from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD
+from farmyard.agricola.state.goods import FOOD, count
+from farmyard.agricola.words.numbers import PlantedFields
 from helpers import can_play
 
 Table = Callable[..., Agricola]

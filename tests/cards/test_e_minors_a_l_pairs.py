@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola, scores
-from farmyard.agricola.cards.catalogue import card_named
-from farmyard.agricola.game import FEEDING
-from farmyard.agricola.goods import goods
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
+from farmyard.agricola.state.game import FEEDING
+from farmyard.agricola.state.goods import goods
 from helpers import can_play, deciding, for_sale, names
 
 Table = Callable[..., Agricola]

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola, scores
-from farmyard.agricola.game import BREEDING, FEEDING
-from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2, P4
+from farmyard.agricola.state.game import BREEDING, FEEDING
+from farmyard.agricola.state.goods import goods
 from helpers import deciding, names, play_minor
 
 Table = Callable[..., Agricola]

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola, scores
-from farmyard.agricola.cards.catalogue import card_named
-from farmyard.agricola.game import FEEDING
-from farmyard.agricola.goods import CATTLE, goods, of
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3
+from farmyard.agricola.state.game import FEEDING
+from farmyard.agricola.state.goods import CATTLE, goods, of
 from farmyard.kernel.errors import FarmyardError, IllegalChoice
 from helpers import names
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola, breakdown, scores
-from farmyard.agricola.cards.catalogue import CARDS
-from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
-from farmyard.agricola.goods import FOOD, count
+from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
+from farmyard.agricola.state.goods import FOOD, count
 from farmyard.kernel.errors import FarmyardError
 from helpers import names
 

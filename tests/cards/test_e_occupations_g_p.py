@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from farmyard import Agricola, scores
-from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
 from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
 from farmyard.kernel.errors import IllegalChoice
 from helpers import deciding
 

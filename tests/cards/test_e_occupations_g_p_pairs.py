@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from farmyard import Agricola, scores
-from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
-from farmyard.agricola.goods import goods as bundle
 from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
+from farmyard.agricola.state.goods import goods as bundle
 from helpers import choices, deciding, names, play
 
 Table = Callable[..., Agricola]

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola, scores
-from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
-from farmyard.agricola.goods import text
-from farmyard.agricola.options import Options
 from farmyard.agricola.position import P1, P2, P3
+from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import new_game
+from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
+from farmyard.agricola.state.goods import text
 from helpers import deciding, points
 
 Table = Callable[..., Agricola]

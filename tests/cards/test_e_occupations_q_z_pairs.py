@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola, breakdown, scores
-from farmyard.agricola.game import BREEDING, PREPARATION
-from farmyard.agricola.goods import text
 from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import BREEDING, PREPARATION
+from farmyard.agricola.state.goods import text
 from helpers import deciding, play
 
 Table = Callable[..., Agricola]

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
-from farmyard.agricola.goods import text
 from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
+from farmyard.agricola.state.goods import text
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.rng import Rng
 from helpers import crops, deciding, points

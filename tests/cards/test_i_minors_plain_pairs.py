@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.cards.catalogue import card_named
-from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
-from farmyard.agricola.goods import goods
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
+from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
+from farmyard.agricola.state.goods import goods
 from helpers import can_play, deciding, for_sale, names, play_minor, worth
 
 Table = Callable[..., Agricola]

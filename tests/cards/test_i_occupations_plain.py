@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.game import BREEDING, FEEDING, FIELD, PREPARATION
-from farmyard.agricola.goods import FOOD, count, goods, text
 from farmyard.agricola.position import P1, P2, P3
+from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, PREPARATION
+from farmyard.agricola.state.goods import FOOD, count, goods, text
 from helpers import deciding, points
 
 Table = Callable[..., Agricola]

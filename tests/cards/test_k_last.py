@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola, scores, view
-from farmyard.agricola.cards.catalogue import card_named
-from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
-from farmyard.agricola.goods import goods, text
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
+from farmyard.agricola.state.goods import goods, text
 from helpers import crops, deciding, names, play, points
 
 Table = Callable[..., Agricola]

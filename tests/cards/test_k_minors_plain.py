@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.game import FEEDING, FIELD, PREPARATION
-from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
+from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
+from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
 from helpers import can_play, deciding, for_sale, in_hand, names, play_minor, worth
 

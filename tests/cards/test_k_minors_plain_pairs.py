@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.game import FEEDING
-from farmyard.agricola.goods import goods, text
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
+from farmyard.agricola.state.game import FEEDING
+from farmyard.agricola.state.goods import goods, text
 from helpers import can_play, deciding, names, play_minor
 
 Table = Callable[..., Agricola]

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
-from farmyard.agricola.goods import goods, text
 from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
+from farmyard.agricola.state.goods import goods, text
 from helpers import deciding, names, points
 
 Table = Callable[..., Agricola]

@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.cards.catalogue import card_named
-from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
-from farmyard.agricola.goods import goods, text
-from farmyard.agricola.options import Options
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.improve import LayOut
 from farmyard.agricola.rules.rounds import StartRound
+from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out, new_game
+from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
+from farmyard.agricola.state.goods import goods, text
 from helpers import deciding, names, play
 
 Table = Callable[..., Agricola]

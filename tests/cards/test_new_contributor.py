@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.game import FIELD
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.scoring import score
+from farmyard.agricola.state.game import FIELD
 from helpers import play_minor
 
 Table = Callable[..., Agricola]

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.cards.card import Price
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.payment import Pay, charge
 from farmyard.agricola.rules.take import Take
+from farmyard.agricola.state.card import Price
 from farmyard.kernel.errors import IllegalChoice
 from helpers import deciding, names, play
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola, scores
-from farmyard.agricola.game import BREEDING, FEEDING, PREPARATION
-from farmyard.agricola.goods import goods
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.scoring import breakdown, score
+from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
+from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
 from helpers import deciding, play_minor
 

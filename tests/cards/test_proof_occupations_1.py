@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.cards.words.numbers import PlantedFields
-from farmyard.agricola.game import FIELD
 from farmyard.agricola.position import P1, P2, P3
+from farmyard.agricola.state.game import FIELD
+from farmyard.agricola.words.numbers import PlantedFields
 from helpers import crops, deciding, points
 
 Table = Callable[..., Agricola]

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from farmyard import Agricola, new_game, scores
-from farmyard.agricola.game import FIELD, PREPARATION
 from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import FIELD, PREPARATION
 from farmyard.kernel.errors import IllegalChoice
 from helpers import choices, crops, deciding, play, points
 

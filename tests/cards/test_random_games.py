@@ -11,13 +11,13 @@ from random import Random
 import pytest
 
 from farmyard import open_game, scores
-from farmyard.agricola.cards.card import OCCUPATION, Card
-from farmyard.agricola.cards.catalogue import CARDS
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import GUARD
-from farmyard.agricola.options import HANDS, Options
+from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.position import P1, position
+from farmyard.agricola.settings import HANDS, Options
 from farmyard.agricola.setup import new_game
+from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import GUARD
 from farmyard.kernel import record
 from farmyard.kernel.option import Option
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.catalogue import CARDS
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.state.card import Card
 
 
 def marks() -> dict[str, set[str]]:

@@ -6,8 +6,8 @@ import pytest
 
 import farmyard
 from farmyard import Agricola
-from farmyard.agricola.game import FEEDING
 from farmyard.agricola.position import P1, P2
+from farmyard.agricola.state.game import FEEDING
 
 Table = Callable[..., Agricola]
 

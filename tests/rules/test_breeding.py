@@ -6,8 +6,8 @@ import pytest
 
 import farmyard
 from farmyard import Agricola
-from farmyard.agricola.game import BREEDING, FIELD
 from farmyard.agricola.position import P1, P2, P3
+from farmyard.agricola.state.game import BREEDING, FIELD
 
 Table = Callable[..., Agricola]
 

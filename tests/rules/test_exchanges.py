@@ -6,8 +6,8 @@ import pytest
 
 import farmyard
 from farmyard import Agricola
-from farmyard.agricola.game import BREEDING
 from farmyard.agricola.position import P1, P2
+from farmyard.agricola.state.game import BREEDING
 
 Table = Callable[..., Agricola]
 

@@ -4,9 +4,9 @@ import pytest
 
 import farmyard
 from farmyard import Agricola, BadOptions, Options, new_game, view
-from farmyard.agricola.cards.card import MINOR, OCCUPATION
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.setup import new_game as set_up
+from farmyard.agricola.state.card import MINOR, OCCUPATION
 from farmyard.kernel.rng import Rng
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import farmyard
 from farmyard import Agricola
-from farmyard.agricola.game import FIELD
 from farmyard.agricola.position import P1, P2
+from farmyard.agricola.state.game import FIELD
 
 Table = Callable[..., Agricola]
 

@@ -6,8 +6,8 @@ import pytest
 
 import farmyard
 from farmyard import Agricola
-from farmyard.agricola.game import FEEDING, PREPARATION
 from farmyard.agricola.position import P1
+from farmyard.agricola.state.game import FEEDING, PREPARATION
 
 Table = Callable[..., Agricola]
 

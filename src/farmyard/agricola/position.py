@@ -7,14 +7,8 @@ what is not given is as at the start of the game. Such a game has no record.
 
 from typing import Final, TypeVar
 
-from farmyard.agricola import goods as bundles
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.catalogue import card_named
-from farmyard.agricola.events import BREEDING_START
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.farm.geometry import connected, region
-from farmyard.agricola.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, WORK, Agricola
-from farmyard.agricola.options import Options
-from farmyard.agricola.player import HOUSES, Player
 from farmyard.agricola.rules.harvest import (
     AFTER_BREEDING,
     BEFORE_FEEDING,
@@ -29,7 +23,13 @@ from farmyard.agricola.rules.rounds import END_OF_WORK, HARVEST, RETURN, StartRo
 from farmyard.agricola.rules.tableau import lay_out as lay_out_card
 from farmyard.agricola.rules.tableau import read_cards
 from farmyard.agricola.rules.work import NEXT_TURN
+from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out
+from farmyard.agricola.state import goods as bundles
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.events import BREEDING_START
+from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, WORK, Agricola
+from farmyard.agricola.state.player import HOUSES, Player
 from farmyard.kernel.errors import FarmyardError
 
 P1: Final = 0

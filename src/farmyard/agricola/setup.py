@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from farmyard.agricola.boards import original, revised
-from farmyard.agricola.boards.space import Board
-from farmyard.agricola.cards.card import OCCUPATION, Card
-from farmyard.agricola.cards.catalogue import card_named, cards_for, of_sort
-from farmyard.agricola.cards.majors import MAJORS
-from farmyard.agricola.game import ROUNDS, Agricola
-from farmyard.agricola.goods import FOOD, of, several
-from farmyard.agricola.options import Options
-from farmyard.agricola.player import Player
+from farmyard.agricola.content import original_board as original
+from farmyard.agricola.content import revised_board as revised
+from farmyard.agricola.content.catalogue import card_named, cards_for, of_sort
+from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.exchanges import Exchanges
 from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, DealHands
 from farmyard.agricola.rules.improve import LayOut
 from farmyard.agricola.rules.rounds import StartRound
+from farmyard.agricola.settings import Options
+from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.game import ROUNDS, Agricola
+from farmyard.agricola.state.goods import FOOD, of, several
+from farmyard.agricola.state.player import Player
+from farmyard.agricola.state.space import Board
 from farmyard.kernel.errors import BadOptions
 
 EXCHANGES: Final = Exchanges()

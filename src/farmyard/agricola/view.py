@@ -8,18 +8,18 @@ their seat. Of other hands the number of cards is known.
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from farmyard.agricola.boards.space import Space
-from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
-from farmyard.agricola.cards.words.later import reservation
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
-from farmyard.agricola.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
-from farmyard.agricola.goods import ANIMALS, KINDS, NAMES, count, text
-from farmyard.agricola.player import HOUSES, Player
-from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.harvest import food_needed
 from farmyard.agricola.rules.improve import play_obstacle, playable, price_text
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.rules.work import placement_obstacle
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
+from farmyard.agricola.state.goods import ANIMALS, KINDS, NAMES, count, text
+from farmyard.agricola.state.player import HOUSES, Player
+from farmyard.agricola.state.space import Space
+from farmyard.agricola.words.later import reservation
 
 Goods = dict[str, int]
 AT_HOME: Final = (FIELD, FEEDING, BREEDING, FINISHED)

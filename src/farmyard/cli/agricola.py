@@ -7,7 +7,7 @@ look at them; `looking` is whose cards may be on the screen.
 from rich.text import Text
 
 from farmyard import view
-from farmyard.agricola.game import Agricola
+from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.view import View
 from farmyard.cli import chronicle
 from farmyard.cli.chronicle import Happening

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import NoReturn
 
 import farmyard
-from farmyard.agricola.cards.card import MINOR, OCCUPATION
-from farmyard.agricola.options import DECKS, HANDS
+from farmyard.agricola.settings import DECKS, HANDS
+from farmyard.agricola.state.card import MINOR, OCCUPATION
 from farmyard.ai.player import PLAYERS, SECONDS
 from farmyard.cli.terminal import BadCommand
 from farmyard.express.options import DICE

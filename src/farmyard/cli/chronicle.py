@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from farmyard import view
-from farmyard.agricola.cards.catalogue import CARDS
-from farmyard.agricola.game import Agricola
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.view import PlayerView, View
 from farmyard.kernel.game import Game
 from farmyard.kernel.option import Option

@@ -4,10 +4,10 @@ import difflib
 from dataclasses import dataclass
 from typing import Final
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.catalogue import CARDS
-from farmyard.agricola.cards.majors import MAJORS
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
+from farmyard.agricola.state.card import Card
 
 _CLOSEST: Final = 3
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from farmyard import Options
-from farmyard.agricola.cards.card import OCCUPATION
+from farmyard.agricola.state.card import OCCUPATION
 from farmyard.cli.facts import facts_of
 from farmyard.cli.store import write_whole
 from farmyard.cli.terminal import BadCommand

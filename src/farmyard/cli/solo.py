@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard import begin, scores
-from farmyard.agricola.game import Agricola
+from farmyard.agricola.state.game import Agricola
 from farmyard.cli.agricola import AgricolaSession
 from farmyard.cli.draw.cards import in_short
 from farmyard.cli.draw.words import plural

@@ -4,7 +4,7 @@ import argparse
 from typing import Any, Final
 
 from farmyard import ExpressOptions, Options
-from farmyard.agricola.options import DECKS
+from farmyard.agricola.settings import DECKS
 from farmyard.ai.player import SECONDS, THINKER
 from farmyard.cli.terminal import BadCommand
 

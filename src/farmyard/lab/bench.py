@@ -10,9 +10,9 @@ from functools import partial
 from typing import Any, Final
 
 import farmyard
-from farmyard.agricola.game import Agricola
 from farmyard.agricola.position import position
 from farmyard.agricola.rules.fencing import Fence
+from farmyard.agricola.state.game import Agricola
 from farmyard.ai.player import computer_player
 from farmyard.lab.simulate import seed_of
 

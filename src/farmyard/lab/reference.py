@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from printed_facts import INDEX
+
 import farmyard
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.catalogue import CARDS
-from farmyard.agricola.cards.index import INDEX
-from farmyard.agricola.cards.word import Word, fields_of
-from farmyard.agricola.options import DECKS
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.settings import DECKS
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.word import Word, fields_of
 from farmyard.kernel.step import Step
 
 HEAD = """# Cards

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.doors import OTHERS, Conversion
-from farmyard.agricola.events import COOKED
 from farmyard.agricola.farm.housing import Herd
-from farmyard.agricola.game import BREEDING, FINISHED, Agricola
-from farmyard.agricola.goods import ANIMALS, FOOD, HERD, ONE, count, covers, of, text
-from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.react import announce_cooking
 from farmyard.agricola.rules.tableau import cooked_at_once
+from farmyard.agricola.state.action import Rule
+from farmyard.agricola.state.doors import OTHERS, Conversion
+from farmyard.agricola.state.events import COOKED
+from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
+from farmyard.agricola.state.goods import ANIMALS, FOOD, HERD, ONE, count, covers, of, text
+from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option
 
 _keep_options: Final[dict[int, Option]] = {}

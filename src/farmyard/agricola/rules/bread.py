@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import Conversion
-from farmyard.agricola.events import BAKED, Event
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import FOOD, GRAIN, HERD, ONE, count, covers, of, text
-from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.react import Announce, announce_cooking, listening
 from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.agricola.rules.take import gain
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import Conversion
+from farmyard.agricola.state.events import BAKED, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import FOOD, GRAIN, HERD, ONE, count, covers, of, text
+from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option
 
 _bake_options: Final[list[Option]] = []

@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.word import bundle
-from farmyard.agricola.events import BUILT_ROOMS, BUILT_STABLE, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import CLAY, REED, STONE, WOOD, of
-from farmyard.agricola.player import HOUSES
-from farmyard.agricola.rules.action import Action, Repeated
 from farmyard.agricola.rules.farmland import site_refusal, where_refusal
-from farmyard.agricola.rules.payment import ROOM as A_ROOM
-from farmyard.agricola.rules.payment import STABLE as A_STABLE
-from farmyard.agricola.rules.payment import Purchase, charge_purchase, payable, price_words
+from farmyard.agricola.rules.payment import charge_purchase, payable, price_words
 from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.state.action import Action, Repeated
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.events import BUILT_ROOMS, BUILT_STABLE, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import CLAY, REED, STONE, WOOD, of
+from farmyard.agricola.state.player import HOUSES
+from farmyard.agricola.state.purchase import ROOM as A_ROOM
+from farmyard.agricola.state.purchase import STABLE as A_STABLE
+from farmyard.agricola.state.purchase import Purchase
+from farmyard.agricola.state.word import bundle
 from farmyard.kernel.option import DONE, Option
 
 ROOM: Final = tuple([Option("room", name, cell) for cell, name in enumerate(CELL_NAMES)])

@@ -6,8 +6,8 @@ conversions that make what is missing. Chains that another conversion outdoes ar
 
 from typing import Final
 
-from farmyard.agricola.cards.doors import Conversion
-from farmyard.agricola.goods import KINDS, count, covers, kinds, of
+from farmyard.agricola.state.doors import Conversion
+from farmyard.agricola.state.goods import KINDS, count, covers, kinds, of
 
 Key = tuple[tuple[int, int, str, bool], ...]
 Known = dict[int, list[Conversion]]

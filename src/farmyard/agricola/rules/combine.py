@@ -6,10 +6,10 @@ begin before being asked how.
 
 from abc import abstractmethod
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.events import Event
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.rules.action import Action
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.game import Agricola
 from farmyard.kernel.option import DONE, Option
 
 

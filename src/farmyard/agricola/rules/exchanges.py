@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import AnyTime, Conversion
-from farmyard.agricola.game import BREEDING, FINISHED, Agricola, AnyTimeRules
-from farmyard.agricola.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers, text
-from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.animals import Accommodate, convert_option
 from farmyard.agricola.rules.hands import ThreeForOne
 from farmyard.agricola.rules.react import React, announce_cooking
 from farmyard.agricola.rules.take import gain
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import AnyTime, Conversion
+from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola, AnyTimeRules
+from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers, text
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import DONE, Option
 from farmyard.kernel.step import Step

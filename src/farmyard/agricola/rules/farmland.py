@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import Plot
-from farmyard.agricola.events import PLOWED, SOWED, Event
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of, region
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of
-from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Action, Repeated
 from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.state.action import Action, Repeated
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import Plot
+from farmyard.agricola.state.events import PLOWED, SOWED, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of
+from farmyard.agricola.state.player import Player
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option
 

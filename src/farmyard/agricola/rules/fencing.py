@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.events import BUILT_FENCES, Event
 from farmyard.agricola.farm.fences import enclose, enclosures, fewest_for_a_cell
 from farmyard.agricola.farm.geometry import around, border, cells_of, connected, names, region
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import WOOD, count, of, several
-from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Action, Repeated
 from farmyard.agricola.rules.animals import Accommodate
-from farmyard.agricola.rules.payment import FENCE, Purchase, charge_purchase, prices_of
+from farmyard.agricola.rules.payment import charge_purchase, prices_of
 from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.state.action import Action, Repeated
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.events import BUILT_FENCES, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import WOOD, count, of, several
+from farmyard.agricola.state.player import Player
+from farmyard.agricola.state.purchase import FENCE, Purchase
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option
 

@@ -1,9 +1,9 @@
 """Hand cards before and beside the game: dealing, drafting, mulligans, three for one."""
 
-from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import several
-from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.state.action import Rule
+from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import several
 from farmyard.kernel.option import DONE, Option
 
 HAND = 7

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from farmyard.agricola import events
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import FEEDS_LAST, Conversion
-from farmyard.agricola.events import Event
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.game import BREEDING, FEEDING, FIELD, Agricola
-from farmyard.agricola.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, several, text
-from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.animals import Accommodate, convert_option
 from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
 from farmyard.agricola.rules.react import Moments, announce, listening
+from farmyard.agricola.state import events
+from farmyard.agricola.state.action import Action, Rule
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import FEEDS_LAST, Conversion
+from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, Agricola
+from farmyard.agricola.state.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, several, text
+from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import DONE, Option
 
 FEED: Final = Option("feed")

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.doors import GROWS_WITHOUT_ROOM, RENOVATES_TWICE
-from farmyard.agricola.events import GREW, RENOVATED, Event
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import REED, of
-from farmyard.agricola.player import HOUSES, PEOPLE, STONE_HOUSE, WOODEN_HUT, Player
-from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.build import MATERIALS
-from farmyard.agricola.rules.payment import RENOVATION, Purchase, affordable, charge_purchase, payable, price_words
+from farmyard.agricola.rules.payment import affordable, charge_purchase, payable, price_words
 from farmyard.agricola.rules.react import Announce, announce, listening
 from farmyard.agricola.rules.work import lodger_mark, lodgers_at_home
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.doors import GROWS_WITHOUT_ROOM, RENOVATES_TWICE
+from farmyard.agricola.state.events import GREW, RENOVATED, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import REED, of
+from farmyard.agricola.state.player import HOUSES, PEOPLE, STONE_HOUSE, WOODEN_HUT, Player
+from farmyard.agricola.state.purchase import RENOVATION, Purchase
 from farmyard.kernel.option import Option
 
 RENOVATE: Final = Option("renovate")

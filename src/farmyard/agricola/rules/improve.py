@@ -2,9 +2,15 @@
 
 from typing import Final
 
-from farmyard.agricola.cards.card import MINOR, OCCUPATION, Card, Price
-from farmyard.agricola.cards.doors import BUILDS_ANY_MAJOR, OTHERS
-from farmyard.agricola.events import (
+from farmyard.agricola.rules.animals import Accommodate
+from farmyard.agricola.rules.payment import affordable, can_pay, card_prices, charge, in_words
+from farmyard.agricola.rules.react import Announce, React, announce, concerned, has_uses, listening
+from farmyard.agricola.rules.tableau import lay_out
+from farmyard.agricola.rules.take import Take, gain
+from farmyard.agricola.state.action import Action, Rule
+from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, Price
+from farmyard.agricola.state.doors import BUILDS_ANY_MAJOR, OTHERS
+from farmyard.agricola.state.events import (
     IMPROVED,
     PLAYED_IMPROVEMENT,
     PLAYED_OCCUPATION,
@@ -12,15 +18,9 @@ from farmyard.agricola.events import (
     ROUND_START,
     Event,
 )
-from farmyard.agricola.game import PREPARATION, Agricola
-from farmyard.agricola.goods import FOOD, ONE, of, several
-from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Action, Rule
-from farmyard.agricola.rules.animals import Accommodate
-from farmyard.agricola.rules.payment import affordable, can_pay, card_prices, charge, in_words
-from farmyard.agricola.rules.react import Announce, React, announce, concerned, has_uses, listening
-from farmyard.agricola.rules.tableau import lay_out
-from farmyard.agricola.rules.take import Take, gain
+from farmyard.agricola.state.game import PREPARATION, Agricola
+from farmyard.agricola.state.goods import FOOD, ONE, of, several
+from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option
 
 

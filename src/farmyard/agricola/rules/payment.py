@@ -7,37 +7,19 @@ there are several.
 """
 
 from itertools import combinations
-from typing import Final
 
-from farmyard.agricola.cards.card import Card, Price
-from farmyard.agricola.cards.doors import Conversion
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import FOOD, HERD, count, covers, lacking, several, text
-from farmyard.agricola.player import Player
-from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.chains import parts_of
 from farmyard.agricola.rules.react import announce_cooking
 from farmyard.agricola.rules.tableau import give_up
+from farmyard.agricola.state.action import Rule
+from farmyard.agricola.state.card import Card, Price
+from farmyard.agricola.state.doors import Conversion
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import FOOD, HERD, count, covers, lacking, several, text
+from farmyard.agricola.state.player import Player
+from farmyard.agricola.state.purchase import IMPROVEMENT, Purchase
 from farmyard.kernel.option import Option
-
-ROOM: Final = "room"
-STABLE: Final = "stable"
-FENCE: Final = "fence"
-RENOVATION: Final = "renovation"
-IMPROVEMENT: Final = "improvement"
-
-
-class Purchase:
-    """Something to be paid for: its sort, its price before any card changes it, and what it is for."""
-
-    __slots__ = ("sort", "price", "house", "card")
-
-    def __init__(self, sort: str, price: int, house: int = -1, card: Card | None = None) -> None:
-        self.sort = sort
-        self.price = price
-        self.house = house
-        self.card = card
 
 
 def prices_of(game: Agricola, seat: int, purchase: Purchase, without: str = "-") -> list[int]:

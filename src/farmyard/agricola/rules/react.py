@@ -4,11 +4,19 @@
 first, then clockwise. Plain gains just happen; of the rest the owner chooses the order.
 """
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import When
-from farmyard.agricola.events import BREEDING_END, COOKED, FIELD_START, PLAYED_OCCUPATION, RECEIVES, TAKES_GOODS, Event
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.rules.action import Rule
+from farmyard.agricola.state.action import Rule
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.events import (
+    BREEDING_END,
+    COOKED,
+    FIELD_START,
+    PLAYED_OCCUPATION,
+    RECEIVES,
+    TAKES_GOODS,
+    Event,
+)
+from farmyard.agricola.state.game import Agricola
 from farmyard.kernel.option import DONE, Option
 
 Pending = tuple[tuple[Card, When], ...]

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from farmyard.agricola import events
-from farmyard.agricola.events import BEFORE_SCORING, BEFORE_WORK, ROUND_END, ROUND_START, WORK_END, WORK_START
-from farmyard.agricola.game import FINISHED, HARVESTS, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
-from farmyard.agricola.rules.action import Rule
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.harvest import Harvest
 from farmyard.agricola.rules.react import Answers, Moments, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.rules.work import NEXT_TURN, EarlyTurns, guests
+from farmyard.agricola.state import events
+from farmyard.agricola.state.action import Rule
+from farmyard.agricola.state.events import BEFORE_SCORING, BEFORE_WORK, ROUND_END, ROUND_START, WORK_END, WORK_START
+from farmyard.agricola.state.game import FINISHED, HARVESTS, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
 from farmyard.kernel.option import Option
 
 

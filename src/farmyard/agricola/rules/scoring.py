@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import BOAR, BUILDING_RESOURCES, CATTLE, GRAIN, SHEEP, VEGETABLE, count
-from farmyard.agricola.player import Player
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import BOAR, BUILDING_RESOURCES, CATTLE, GRAIN, SHEEP, VEGETABLE, count
+from farmyard.agricola.state.player import Player
 
 FIELDS: Final = (2, 3, 4, 5)
 PASTURES: Final = (1, 2, 3, 4)

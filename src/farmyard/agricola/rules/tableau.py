@@ -1,13 +1,13 @@
 """The cards in front of a player: laying them out, giving them up, reading what they mean."""
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.doors import Change, Conversion, Oven, Plot, When
-from farmyard.agricola.events import EVENTS
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.game import NO_LISTENERS, ROUNDS, Agricola
-from farmyard.agricola.goods import FOOD, covers, of, text
-from farmyard.agricola.player import RAW, RAW_MAKES, Player
 from farmyard.agricola.rules.chains import chains_of
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot, When
+from farmyard.agricola.state.events import EVENTS
+from farmyard.agricola.state.game import NO_LISTENERS, ROUNDS, Agricola
+from farmyard.agricola.state.goods import FOOD, covers, of, text
+from farmyard.agricola.state.player import RAW, RAW_MAKES, Player
 
 
 def lay_out(game: Agricola, seat: int, card: Card) -> None:

@@ -1,14 +1,14 @@
 """Taking goods: from the general supply, or everything that lies on a space."""
 
-from farmyard.agricola.cards.card import Card
-from farmyard.agricola.cards.word import bundle
-from farmyard.agricola.events import RECEIVES, SHARES_GOODS, TAKES_GOODS, Event
-from farmyard.agricola.game import FINISHED, Agricola
-from farmyard.agricola.goods import BITS, HERD, kinds, text
-from farmyard.agricola.rules.action import Action
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.payment import affordable, charge_goods
 from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.events import RECEIVES, SHARES_GOODS, TAKES_GOODS, Event
+from farmyard.agricola.state.game import FINISHED, Agricola
+from farmyard.agricola.state.goods import BITS, HERD, kinds, text
+from farmyard.agricola.state.word import bundle
 from farmyard.kernel.option import Option
 
 

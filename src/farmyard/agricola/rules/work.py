@@ -3,17 +3,17 @@
 from itertools import product
 from typing import Final
 
-from farmyard.agricola.cards.card import Price
-from farmyard.agricola.cards.doors import FORESEES
-from farmyard.agricola.events import ALL_PLACED, LEAVES_SPACE, USED_SPACE, USES_SPACE, Event
-from farmyard.agricola.game import Agricola
-from farmyard.agricola.goods import text
-from farmyard.agricola.rules.action import Action, Rule
 from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.exchanges import use_any_time, use_options
 from farmyard.agricola.rules.payment import ways
 from farmyard.agricola.rules.react import Announce, announce, concerned, listening
 from farmyard.agricola.rules.take import gain
+from farmyard.agricola.state.action import Action, Rule
+from farmyard.agricola.state.card import Price
+from farmyard.agricola.state.doors import FORESEES
+from farmyard.agricola.state.events import ALL_PLACED, LEAVES_SPACE, USED_SPACE, USES_SPACE, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import text
 from farmyard.kernel.option import DONE, Option
 
 

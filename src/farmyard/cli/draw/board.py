@@ -10,7 +10,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from farmyard.agricola.game import ROUNDS
+from farmyard.agricola.state.game import ROUNDS
 from farmyard.agricola.view import SpaceView, View
 from farmyard.cli.draw.words import goods_text, name_text, wrapped
 

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from farmyard.agricola.cards.card import MAJOR, MINOR, OCCUPATION
+from farmyard.agricola.state.card import MAJOR, MINOR, OCCUPATION
 from farmyard.agricola.view import CardView, PlayerView, View
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
 from farmyard.cli.draw.words import plural, wrapped

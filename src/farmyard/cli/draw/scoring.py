@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard import breakdown, winners
-from farmyard.agricola.game import Agricola
+from farmyard.agricola.state.game import Agricola
 from farmyard.cli.draw.glyphs import seat_style
 
 

@@ -6,8 +6,8 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard.agricola.farm.fences import FENCES
-from farmyard.agricola.game import FINISHED, WORK
-from farmyard.agricola.player import STABLES
+from farmyard.agricola.state.game import FINISHED, WORK
+from farmyard.agricola.state.player import STABLES
 from farmyard.agricola.view import Goods, PlayerView, View
 from farmyard.cli.draw.cards import with_marks
 from farmyard.cli.draw.farm import SMALL_WIDTH, sheltered, small_farm

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from farmyard.agricola.game import BREEDING, FEEDING, FIELD, PREPARATION, ROUNDS, WORK
+from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, PREPARATION, ROUNDS, WORK
 from farmyard.agricola.view import View
 from farmyard.cli.draw.board import board
 from farmyard.cli.draw.farm import LARGE_WIDTH, farm

@@ -1,1 +1,0 @@
-"""The action spaces of each edition and number of players, declared."""

@@ -1,1 +1,0 @@
-"""What cards are made of, and the cards."""

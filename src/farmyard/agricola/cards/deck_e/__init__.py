@@ -1,1 +1,0 @@
-"""Deck E, the basic deck."""

@@ -1,1 +1,0 @@
-"""Deck I, the interactive deck."""

@@ -1,1 +1,0 @@
-"""Deck K, the complex deck."""

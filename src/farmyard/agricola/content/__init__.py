@@ -1,0 +1,1 @@
+"""What is printed: boards, major improvements and the decks of hand cards, as values."""

@@ -1,0 +1,262 @@
+"""Deck E: what no word says. Each class serves one or two cards, which say why they need it."""
+
+from itertools import combinations
+
+from farmyard.agricola.rules.improve import Improvement, LayOut
+from farmyard.agricola.rules.react import announce
+from farmyard.agricola.rules.tableau import give_up
+from farmyard.agricola.rules.take import gain
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import Change
+from farmyard.agricola.state.events import PLAYS_OCCUPATION, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import ANIMALS, FOOD, NAMES, count, of, several, text
+from farmyard.agricola.state.player import Player
+from farmyard.agricola.state.word import bundle
+from farmyard.agricola.words.plain import Plain
+from farmyard.kernel.option import Option
+
+
+class PlayThis(Action):
+    """Chief's Daughter: play this very card from the hand, free of any price."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card | None = None) -> None:
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return PlayThis(card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.card in game.players[seat].hand
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "the card is not in hand"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [self.card.option] if self.card is not None and self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if self.card is not None:
+            game.push(seat, LayOut(self.card))
+            announce(game, Event(PLAYS_OCCUPATION, seat, -1, 0, 0, 0, 0, self.card))
+
+
+class CheaperChildren(Change):
+    """Cook: two grown people eat as usual, the others 1 food each."""
+
+    __slots__ = ()
+
+    def food_needed(self, game: Agricola, seat: int, needed: int) -> int:
+        player = game.players[seat]
+        return needed - max(0, player.people - player.newborns + player.lodgers() - 2)
+
+
+class MakeUp(Plain):
+    """Dancer: make up the food taken from a space, noted on the card, to a least number."""
+
+    __slots__ = ("least", "space", "card")
+
+    def __init__(self, least: int, space: int = -1, card: Card | None = None) -> None:
+        self.least = least
+        self.space = space
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return MakeUp(self.least, self.space, card)
+
+    def given(self, event: Event) -> Action:
+        return MakeUp(self.least, event.space, self.card)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        if self.card is None:
+            return
+        taken = count(game.players[seat].marks.pop(self.card.name, 0), FOOD)
+        kept = taken - count(game.stock[self.space], FOOD)
+        if taken and kept < self.least:
+            gain(game, seat, of(FOOD, self.least - kept), -1, self.card)
+
+
+class Double(Action):
+    """Fisherman: take the food that lay on the space once more and pay others 1 food for each of some cards.
+
+    `wipes` names a card that may not be used in the same action: what is noted on it is wiped out.
+    """
+
+    __slots__ = ("cards", "wipes", "food", "card")
+
+    def __init__(self, cards: tuple[str, ...], wipes: str = "", food: int = 0, card: Card | None = None) -> None:
+        self.cards = cards
+        self.wipes = wipes
+        self.food = food
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return Double(self.cards, self.wipes, self.food, card)
+
+    def given(self, event: Event) -> Action:
+        return Double(self.cards, self.wipes, count(event.lying, FOOD), self.card)
+
+    def creditors(self, game: Agricola, seat: int) -> list[int]:
+        """The other players who have such cards, once for each."""
+        others = [other for other in range(game.seats()) if other != seat]
+        return [other for other in others for card in game.players[other].cards if card.name in self.cards]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        due = len(self.creditors(game, seat))
+        return self.food > 0 and count(game.players[seat].goods, FOOD) + self.food >= due
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "there is not enough food to pay everybody"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        if not self.possible(game, seat):
+            return []
+        due = len(self.creditors(game, seat))
+        fee = f" and pay {due} food" if due else ""
+        return [Option("take", f"{text(of(FOOD, self.food))} more{fee}")]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        player = game.players[seat]
+        player.marks.pop(self.wipes, 0)
+        gain(game, seat, of(FOOD, self.food), -1, self.card)
+        for other in self.creditors(game, seat):
+            player.goods -= of(FOOD)
+            gain(game, other, of(FOOD))
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Take double the food: {option.what}"
+
+
+class CooksTogether(Change):
+    """Gypsy's Crock: 1 food more for every so many goods cooked at one time."""
+
+    __slots__ = ("per",)
+
+    def __init__(self, per: int) -> None:
+        self.per = per
+
+    def cooked_at_once(self, number: int) -> int:
+        return number // self.per
+
+
+class IdleChildren(Plain):
+    """Ratcatcher: everybody else with grown offspring leaves one of them at home, once in a round."""
+
+    __slots__ = ("rounds",)
+
+    def __init__(self, *rounds: int) -> None:
+        self.rounds = rounds
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.round in self.rounds
+
+    def act(self, game: Agricola, seat: int) -> None:
+        idle = f"idle in round {game.round}"
+        for other, player in enumerate(game.players):
+            if other != seat and player.people - player.newborns > 2 and idle not in player.marks:
+                player.marks[idle] = 1
+                player.at_home -= 1
+
+
+class Discard(Plain):
+    """Ratcatcher: the card leaves the game."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card | None = None) -> None:
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return Discard(card)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        if self.card is not None:
+            give_up(game, seat, self.card)
+
+
+class MoreYoung(Change):
+    """Shepherd: a herd of some size has more young than usual."""
+
+    __slots__ = ("kind", "herd", "number")
+
+    def __init__(self, kind: str, herd: int, number: int) -> None:
+        self.kind = kind
+        self.herd = herd
+        self.number = number
+
+    def young(self, player: Player, kind: int, young: int) -> int:
+        return self.number if NAMES[kind] == self.kind and count(player.goods, kind) >= self.herd else young
+
+
+class Repay(Action):
+    """Tenant Farmer: give back any of the animals on loan, all in one go; how many is noted on the card."""
+
+    __slots__ = ("goods", "card")
+
+    def __init__(self, goods: str | int, card: Card | None = None) -> None:
+        self.goods = bundle(goods)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return Repay(self.goods, card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return any([count(self.goods, kind) and count(game.players[seat].goods, kind) for kind in ANIMALS])
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "there is no animal to give back"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        held = [kind for kind in ANIMALS if count(self.goods, kind) and count(game.players[seat].goods, kind)]
+        offered: list[Option] = []
+        for number in range(len(held), 0, -1):
+            for kinds in combinations(held, number):
+                returned = sum([of(kind) for kind in kinds])
+                offered.append(Option("return", text(returned), returned))
+        return offered
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        player = game.players[seat]
+        player.goods -= option.value
+        if self.card is not None:
+            player.marks[self.card.name] = sum([count(option.value, kind) for kind in ANIMALS])
+
+    def noted(self, game: Agricola, mark: int) -> str:
+        return f"{several(mark, 'animal')} given back"
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Which animals do you give back, all in one go?"
+
+
+class SameAgain(Action):
+    """Merchant: the improvement action that has just been taken, once more."""
+
+    __slots__ = ("action",)
+
+    def __init__(self, action: Action | None = None) -> None:
+        self.action = action
+
+    def given(self, event: Event) -> Action:
+        return SameAgain(event.action.once_more()) if isinstance(event.action, Improvement) else self
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.action is not None and self.action.possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return self.action.obstacle(game, seat) if self.action is not None else "there is nothing to repeat"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return self.action.options(game, seat) if self.action is not None else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if self.action is not None:
+            self.action.choose(game, seat, option)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return self.action.question(game, seat) if self.action is not None else ""
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.action.label(game, seat, option) if self.action is not None else option.text

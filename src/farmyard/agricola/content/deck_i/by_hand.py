@@ -1,0 +1,416 @@
+"""Deck I: what no word says. Each class serves one card, which says why it needs it."""
+
+from farmyard.agricola.farm.geometry import CELL_NAMES
+from farmyard.agricola.rules.fencing import Fence
+from farmyard.agricola.rules.harvest import TakeCrops
+from farmyard.agricola.rules.payment import affordable, charge_goods
+from farmyard.agricola.rules.react import Announce
+from farmyard.agricola.rules.take import Take, gain
+from farmyard.agricola.rules.work import first_turn_mark
+from farmyard.agricola.state.action import Action, Rule
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import Change, Condition
+from farmyard.agricola.state.events import FIELD_END, Event
+from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
+from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, of, text
+from farmyard.agricola.state.player import Player
+from farmyard.agricola.state.space import Space
+from farmyard.agricola.state.word import bundle
+from farmyard.agricola.words.later import reservation
+from farmyard.agricola.words.paying import Paid
+from farmyard.agricola.words.plain import Plain
+from farmyard.kernel.option import DONE, Option
+
+
+class PlacesTwo(Change):
+    """Lasso: two people may be placed in one turn if one of them uses a space with one of these tags."""
+
+    __slots__ = ("tags",)
+
+    def __init__(self, *tags: str) -> None:
+        self.tags = tags
+
+    def may_follow(self, first: Space, second: Space) -> bool:
+        return any([tag in self.tags for tag in first.tags + second.tags])
+
+
+class ExtraFieldPhase(Action):
+    """Manure: harvest all fields and plots at the end of a round without harvest; nobody else's cards act."""
+
+    __slots__ = ()
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.round not in HARVESTS and any(game.players[seat].crops)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "there is nothing to harvest between two harvests"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("use", "Manure")] if self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.push(seat, Announce(Event(FIELD_END, seat)))
+        game.push(seat, TakeCrops())
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Harvest your fields"
+
+
+class Evergreen(Change):
+    """Gardener: what is harvested of a crop comes from the supply and the field stays as it is."""
+
+    __slots__ = ("crop",)
+
+    def __init__(self, crop: str) -> None:
+        self.crop = crop
+
+    def leaves_crop(self, kind: int) -> bool:
+        return NAMES[kind] == self.crop
+
+
+class SkipHarvest(Plain):
+    """Layabout: the next harvest passes the owner by."""
+
+    __slots__ = ()
+
+    def act(self, game: Agricola, seat: int) -> None:
+        game.players[seat].skips_harvest = True
+
+
+class HelpHarvest(Action):
+    """Harvest Helper: take a grain from a field of another player, who gets food for it."""
+
+    __slots__ = ("food", "card")
+
+    def __init__(self, food: str | int, card: Card | None = None) -> None:
+        self.food = bundle(food)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return HelpHarvest(self.food, card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.options(game, seat))
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "no other player has a grain field"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        offered: list[Option] = []
+        for other, player in enumerate(game.players):
+            for place, name in enumerate(names_of_fields(player)):
+                if other != seat and count(player.crops[place], GRAIN):
+                    what = f"1 grain from {name} of player {other + 1}"
+                    offered.append(Option("take", what, place * game.seats() + other))
+        return offered
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        place, other = divmod(option.value, game.seats())
+        game.players[other].crops[place] -= ONE[GRAIN]
+        gain(game, other, self.food, -1, self.card)
+        gain(game, seat, ONE[GRAIN], -1, self.card)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "From which field do you take a grain?"
+
+
+def names_of_fields(player: Player) -> list[str]:
+    """What the places for crops are called: cells, then the plots of cards, numbered where a card has several."""
+    names = list(CELL_NAMES)
+    for card in player.cards:
+        several = len(card.plots) > 1
+        names += [f"{card.name} {number + 1}" if several else card.name for number in range(len(card.plots))]
+    return names
+
+
+class MarkSpace(Action):
+    """Fence Builder: mark an action space with a fence, which is never built then."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card | None = None) -> None:
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return MarkSpace(card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.players[seat].fences_left > 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "no fence is left"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        if not self.possible(game, seat):
+            return []
+        return [Option("place", f"a fence on {game.spaces[space].name}", space) for space in game.in_play]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        player = game.players[seat]
+        player.fences_away += 1
+        if self.card is not None:
+            player.marks[self.card.name] = option.value + 1
+
+    def noted(self, game: Agricola, mark: int) -> str:
+        return f"a fence on {game.spaces[mark - 1].name}"
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Which action space do you mark with a fence?"
+
+
+class OnMarked(Condition):
+    """Fence Builder: the event happens on the space that is marked for the card."""
+
+    __slots__ = ("card_name",)
+
+    def __init__(self, card_name: str) -> None:
+        self.card_name = card_name
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return event is not None and game.players[seat].marks.get(self.card_name, 0) == event.space + 1
+
+    def words(self) -> str:
+        return "use of the marked space"
+
+
+class LayFences(Plain):
+    """Fence Deliveryman: lay fences on coming round spaces, as long as there are any."""
+
+    __slots__ = ("number", "after", "card")
+
+    def __init__(self, number: int, after: tuple[int, ...], card: Card | None = None) -> None:
+        self.number = number
+        self.after = after
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return LayFences(self.number, self.after, card)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        player = game.players[seat]
+        for later in self.after:
+            fences = min(self.number, player.fences_left)
+            if self.card is not None and game.round + later <= ROUNDS:
+                player.marks[reservation(self.card.name, game.round + later)] = fences
+                player.fences_away += fences
+
+
+class BuildDelivered(Action):
+    """Fence Deliveryman: build the fences that lie on the round space for a price, or take them back."""
+
+    __slots__ = ("price", "card")
+
+    def __init__(self, price: str | int, card: Card | None = None) -> None:
+        self.price = bundle(price)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return BuildDelivered(self.price, card)
+
+    def fences(self, game: Agricola, seat: int) -> int:
+        """How many lie on the space of this round."""
+        return game.players[seat].marks.get(self.mark(game), 0)
+
+    def mark(self, game: Agricola) -> str:
+        return "" if self.card is None else reservation(self.card.name, game.round)
+
+    def building(self, game: Agricola, seat: int) -> Paid:
+        """Fencing with these fences."""
+        return Paid(self.price, Fence(self.fences(game, seat), paid=False, card=self.card))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.fences(game, seat) > 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "no fences lie on this round space"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        player, fences = game.players[seat], self.fences(game, seat)
+        if not fences:
+            return []
+        player.fences_away -= fences
+        building = self.building(game, seat)
+        offered = building.options(game, seat) if building.possible(game, seat) else []
+        player.fences_away += fences
+        return offered + [Option("return", f"{fences} fences" if fences > 1 else "1 fence")]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        player = game.players[seat]
+        building = self.building(game, seat)
+        player.fences_away -= player.marks.pop(self.mark(game), 0)
+        if option.verb != "return":
+            building.choose(game, seat, option)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Do you pay for the fences that were delivered, or put them back?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        if option.verb == "return":
+            return "Build none of them"
+        return self.building(game, seat).label(game, seat, option)
+
+
+class TakeLying(Action):
+    """Net Fisherman: take all goods of a kind that lie on the spaces with a tag."""
+
+    __slots__ = ("kind", "tag", "card")
+
+    def __init__(self, kind: str, tag: str, card: Card | None = None) -> None:
+        self.kind = kind
+        self.tag = tag
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return TakeLying(self.kind, self.tag, card)
+
+    def spaces(self, game: Agricola) -> list[int]:
+        return [space for space in game.in_play if self.tag in game.spaces[space].tags]
+
+    def lying(self, game: Agricola, space: int) -> int:
+        kind = NAMES.index(self.kind)
+        return of(kind, count(game.stock[space], kind))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return any([self.lying(game, space) for space in self.spaces(game)])
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"no {self.kind} lies there"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        goods = sum([self.lying(game, space) for space in self.spaces(game)])
+        return [Option("take", text(goods))] if goods else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        for space in self.spaces(game):
+            goods = self.lying(game, space)
+            game.stock[space] -= goods
+            gain(game, seat, goods, -1, self.card)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Take the {option.what} lying on {game.spaces[self.spaces(game)[0]].name}"
+
+
+class Reveal(Plain):
+    """Chamberlain: turn over the cards of all coming rounds; what may be done with them is another word."""
+
+    __slots__ = ()
+
+    def act(self, game: Agricola, seat: int) -> None:
+        hidden = [card for card in game.coming if card not in game.in_play]
+        game.in_play += hidden
+        game.early = game.early + tuple(hidden)
+        if hidden and game.journal is not None:
+            game.tell(seat, f"reveals {', '.join([game.spaces[card].name for card in hidden])}")
+
+
+class BuyFirstTurn(Action):
+    """Taster: pay the starting player to place the first person of the round."""
+
+    __slots__ = ("price", "card")
+
+    def __init__(self, price: str | int, card: Card | None = None) -> None:
+        self.price = bundle(price)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return BuyFirstTurn(self.price, card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.players[seat].at_home > 0 and affordable(game.players[seat], self.price)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"it takes a person and {text(self.price)}"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("use", self.card.name)] if self.card is not None and self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.players[seat].marks[first_turn_mark(game.round)] = 1
+        gain(game, game.starting_player, self.price, -1, self.card)
+        charge_goods(game, seat, self.price)
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        for option in self.options(game, seat):
+            self.choose(game, seat, option)
+        return []
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Pay {text(self.price)} to {game.names[game.starting_player]} and place the first person"
+
+
+class OfferForSale(Action):
+    """Corn Profiteer: turn goods into others, unless another player buys them for a price."""
+
+    __slots__ = ("give", "gain", "price", "card")
+
+    def __init__(self, give: str | int, gain: str | int, price: str | int, card: Card | None = None) -> None:
+        self.give = bundle(give)
+        self.gain = bundle(gain)
+        self.price = bundle(price)
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return OfferForSale(self.give, self.gain, self.price, card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return covers(game.players[seat].goods, self.give)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"it takes {text(self.give)}"
+
+    def spends(self, game: Agricola, seat: int) -> int:
+        """It brings the price at least."""
+        return self.give - self.price
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("use", self.card.name)] if self.card is not None and self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.players[seat].goods -= self.give
+        game.push((seat + 1) % game.seats(), AskBuyers(self, seat))
+
+
+class AskBuyers(Rule):
+    """Corn Profiteer: everybody else says whether to buy; then the seller chooses one of the buyers, if any.
+
+    Who has bought something else in the meantime may be unable to pay.
+    """
+
+    __slots__ = ("offer", "seller", "willing")
+
+    def __init__(self, offer: OfferForSale, seller: int, willing: tuple[int, ...] = ()) -> None:
+        self.offer = offer
+        self.seller = seller
+        self.willing = willing
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        offer = self.offer
+        if seat != self.seller:
+            if affordable(game.players[seat], offer.price):
+                return [Option("pay", f"{text(offer.price)} for {text(offer.give)}"), DONE]
+            self.ask_next(game, seat, self.willing)
+            return []
+        buyers = [buyer for buyer in self.willing if affordable(game.players[buyer], offer.price)]
+        if not buyers:
+            gain(game, seat, offer.gain, -1, offer.card)
+        return [Option("take", f"{text(offer.price)} from player {buyer + 1}", buyer) for buyer in buyers]
+
+    def ask_next(self, game: Agricola, seat: int, willing: tuple[int, ...]) -> None:
+        game.push((seat + 1) % game.seats(), AskBuyers(self.offer, self.seller, willing))
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if seat != self.seller:
+            self.ask_next(game, seat, self.willing if option is DONE else self.willing + (seat,))
+            return
+        buyer = option.value
+        game.push(buyer, Take(self.offer.give))
+        game.push(seat, Take(self.offer.price))
+        charge_goods(game, buyer, self.offer.price)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        if seat == self.seller:
+            return "Whom do you sell to?"
+        return f"{game.names[self.seller]} turns {text(self.offer.give)} into {text(self.offer.gain)}: do you buy it?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Leave it" if option is DONE else option.text.capitalize()

@@ -1,0 +1,94 @@
+"""What rules are made of: steps of Agricola, and actions that a space or a card can offer.
+
+An action knows whether it is possible, why not, and its first options, so that spaces can combine
+actions (`combine`) without knowing them. An action that needs no choice overrides `run` to act.
+"""
+
+from abc import abstractmethod
+
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.word import written
+from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.step import Step
+
+
+class Rule(Step[Agricola]):
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return written(self)
+
+
+class Action(Rule):
+    __slots__ = ()
+
+    @abstractmethod
+    def possible(self, game: Agricola, seat: int) -> bool:
+        """Whether the seat could take the action now."""
+
+    @abstractmethod
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        """Why the action is not possible, in words; empty when it is."""
+
+    @abstractmethod
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        """The choices that begin the action; nothing when it is not possible."""
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.options(game, seat)
+
+    def still_possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.options(game, seat))
+
+    def spends(self, game: Agricola, seat: int) -> int:
+        """The goods it takes away at once, less what it gives; matters in the midst of another action."""
+        return 0
+
+    def noted(self, game: Agricola, mark: int) -> str:
+        """What the mark on its card means, for people; nothing where it is just goods that lie there."""
+        return ""
+
+    @property
+    def plain(self) -> bool:
+        """Whether it just happens: no choice, no price."""
+        return False
+
+    def at(self, space: int) -> "Action":
+        """The action as it works on one space; most work the same everywhere."""
+        return self
+
+    def by(self, card: Card) -> "Action":
+        """The action as the effect of a card; most work the same whatever causes them."""
+        return self
+
+    def given(self, event: Event) -> "Action":
+        """The action as an answer to an event; most need not know it."""
+        return self
+
+
+class Repeated(Action):
+    """An action done piece by piece, until its player has done enough or nothing more is possible."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def do(self, game: Agricola, seat: int, option: Option) -> None:
+        """Do one piece and put the rest of the action on the agenda."""
+
+    @abstractmethod
+    def finish(self, game: Agricola, seat: int) -> None:
+        """The action is over: cards may react to all of it."""
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        offered = self.options(game, seat)
+        if not offered:
+            self.finish(game, seat)
+        return offered
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is DONE:
+            self.finish(game, seat)
+        else:
+            self.do(game, seat, option)

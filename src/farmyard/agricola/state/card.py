@@ -1,0 +1,169 @@
+"""A card: everything printed, then what it does, as values. The engine never learns a card's name."""
+
+from typing import TYPE_CHECKING, Final
+
+from farmyard.agricola.state.doors import AnyTime, Change, Condition, Conversion, Oven, Plot, Scoring, When
+from farmyard.agricola.state.word import Word, alternatives, bundle
+from farmyard.kernel.option import Option
+
+if TYPE_CHECKING:
+    from farmyard.agricola.state.action import Action
+    from farmyard.agricola.state.space import Space
+
+MAJOR: Final = "major"
+MINOR: Final = "minor"
+OCCUPATION: Final = "occupation"
+
+
+class Price(Word):
+    """One way a card may be paid for: goods, and played cards with these tags handed back.
+
+    With `forfeits` the goods that those cards have laid on coming rounds are lost. `uses` is the mark of a
+    change that works once in a round, where the price owes something to it.
+    """
+
+    __slots__ = ("goods", "returns", "forfeits", "uses")
+
+    def __init__(
+        self, goods: str | int = 0, returns: tuple[str, ...] = (), forfeits: bool = False, uses: str = ""
+    ) -> None:
+        self.goods = bundle(goods)
+        self.returns = returns
+        self.forfeits = forfeits
+        self.uses = uses
+
+
+class Card(Word):
+    """A major or minor improvement or an occupation.
+
+    `tags` say what it counts as ("oven", "Fireplace", "plow"); a `passing` card goes on to the left
+    neighbour's hand. `rulings` are in our own words, each with a test; `by_hand` is the reason why
+    a card is not written in words alone.
+    """
+
+    __slots__ = (
+        "name", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags", "passing",
+        "on_play", "each", "changes", "conversions", "any_time", "oven", "plots", "space", "scores", "by_hand",
+        "option",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        sort: str,
+        deck: str,
+        text: str,
+        players: int = 1,
+        prices: tuple[Price, ...] = (),
+        requires: Condition | None = None,
+        points: int = 0,
+        rulings: tuple[str, ...] = (),
+        tags: tuple[str, ...] = (),
+        passing: bool = False,
+        on_play: "Action | None" = None,
+        each: tuple[When, ...] = (),
+        changes: tuple[Change, ...] = (),
+        conversions: tuple[Conversion, ...] = (),
+        any_time: tuple[AnyTime, ...] = (),
+        oven: Oven | None = None,
+        plots: tuple[Plot, ...] = (),
+        space: "Space | None" = None,
+        scores: tuple[Scoring, ...] = (),
+        by_hand: str = "",
+    ) -> None:
+        self.name = name
+        self.sort = sort
+        self.deck = deck
+        self.text = text
+        self.players = players
+        self.prices = prices or (Price(),)
+        self.requires = requires
+        self.points = points
+        self.rulings = rulings
+        self.tags = tags
+        self.passing = passing
+        self.on_play = None if on_play is None else on_play.by(self)
+        self.each = each
+        self.changes = changes
+        self.conversions = conversions
+        self.any_time = any_time
+        self.oven = oven
+        self.plots = plots
+        self.space = space
+        if space is not None:
+            space.action = space.action.by(self)
+        self.scores = scores
+        self.by_hand = by_hand
+        self.option = Option("build" if sort == MAJOR else "play", name, 0, self)
+        for conversion in conversions:
+            conversion.name = conversion.name or name
+        if oven is not None:
+            oven.hearth = any([conversion.cooking for conversion in conversions])
+        for reaction in each:
+            reaction.then = reaction.then.by(self)
+        for usable in any_time:
+            usable.then = usable.then.by(self)
+
+    @property
+    def words(self) -> str:
+        """What it does, for people: its text, and that it passes on."""
+        return f"{self.text} Passes to the left." if self.passing and "left" not in self.text else self.text
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def occupation(
+    name: str,
+    deck: str,
+    text: str,
+    players: int = 1,
+    cost: str = "",
+    rulings: tuple[str, ...] = (),
+    tags: tuple[str, ...] = (),
+    on_play: "Action | None" = None,
+    each: tuple[When, ...] = (),
+    changes: tuple[Change, ...] = (),
+    conversions: tuple[Conversion, ...] = (),
+    any_time: tuple[AnyTime, ...] = (),
+    plots: tuple[Plot, ...] = (),
+    space: "Space | None" = None,
+    scores: tuple[Scoring, ...] = (),
+    by_hand: str = "",
+) -> Card:
+    """An occupation; `cost` is printed on a few cards and comes on top of the price of the action."""
+    return Card(
+        name, OCCUPATION, deck, text, players, (Price(cost or 0),), rulings=rulings, tags=tags, on_play=on_play,
+        each=each, changes=changes, conversions=conversions, any_time=any_time, plots=plots, space=space,
+        scores=scores, by_hand=by_hand,
+    )  # fmt: skip
+
+
+def minor(
+    name: str,
+    deck: str,
+    text: str,
+    cost: str = "",
+    prices: tuple[Price, ...] = (),
+    requires: Condition | None = None,
+    points: int = 0,
+    rulings: tuple[str, ...] = (),
+    tags: tuple[str, ...] = (),
+    passing: bool = False,
+    on_play: "Action | None" = None,
+    each: tuple[When, ...] = (),
+    changes: tuple[Change, ...] = (),
+    conversions: tuple[Conversion, ...] = (),
+    any_time: tuple[AnyTime, ...] = (),
+    oven: Oven | None = None,
+    plots: tuple[Plot, ...] = (),
+    space: "Space | None" = None,
+    scores: tuple[Scoring, ...] = (),
+    by_hand: str = "",
+) -> Card:
+    """A minor improvement; `cost` is one price, written like `2 wood` or `1 wood / 1 clay`."""
+    usual = tuple([Price(goods) for goods in alternatives(cost)]) if cost else ()
+    return Card(
+        name, MINOR, deck, text, 1, prices or usual, requires, points, rulings, tags, passing, on_play, each,
+        changes, conversions, any_time, oven, plots, space, scores, by_hand,
+    )  # fmt: skip

@@ -1,0 +1,106 @@
+"""What can happen at the table that cards may react to."""
+
+from typing import TYPE_CHECKING, Final
+
+from farmyard.agricola.state.goods import covers
+
+if TYPE_CHECKING:
+    from farmyard.agricola.state.action import Action
+    from farmyard.agricola.state.card import Card
+
+# Things a player does.
+USES_SPACE: Final = 0
+USED_SPACE: Final = 1
+TAKES_GOODS: Final = 2
+RECEIVES: Final = 3
+PLAYS_OCCUPATION: Final = 4
+PLAYED_OCCUPATION: Final = 5
+PLAYED_IMPROVEMENT: Final = 6
+BUILT_ROOMS: Final = 7
+BUILT_STABLE: Final = 8
+BUILT_FENCES: Final = 9
+RENOVATED: Final = 10
+GREW: Final = 11
+PLOWED: Final = 12
+SOWED: Final = 13
+BAKED: Final = 14
+COOKED: Final = 15
+# Moments of a round.
+ROUND_START: Final = 16
+WORK_START: Final = 17
+WORK_END: Final = 18
+RETURN_HOME: Final = 19
+ROUND_END: Final = 20
+# The moments of a harvest, in their order.
+FIELD_START: Final = 21
+FIELD_PHASE: Final = 22
+FIELD_END: Final = 23
+AFTER_FIELDS: Final = 24
+FEEDING_START: Final = 25
+FEEDING_PHASE: Final = 26
+FEEDING_END: Final = 27
+AFTER_FEEDING: Final = 28
+BREEDING_START: Final = 29
+BREEDING_PHASE: Final = 30
+BREEDING_END: Final = 31
+BEFORE_SCORING: Final = 32
+# An action for improvements, once everything that belongs to it is done.
+IMPROVED: Final = 33
+# A conversion that a card offers once per harvest.
+CONVERTED: Final = 34
+# Everything on a space that was used is done, what cards add to it included.
+LEAVES_SPACE: Final = 35
+# Before the first person is placed, when players answer one another; and after the last one.
+BEFORE_WORK: Final = 36
+ALL_PLACED: Final = 37
+# Goods from a space of which others get a share, before anything else is done with them.
+SHARES_GOODS: Final = 38
+EVENTS: Final = 39
+
+NAMES: Final = (
+    "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
+    "played an occupation", "played an improvement", "built rooms", "built a stable", "built fences", "renovated",
+    "had a child", "plowed", "sowed", "baked", "cooked", "round start", "work start", "work end", "return home",
+    "round end", "start of the field phase", "field phase", "end of the field phase", "after the field phase",
+    "start of feeding", "feeding", "end of feeding", "after feeding", "start of breeding", "breeding",
+    "end of breeding", "before scoring", "took an improvement action", "converted goods with a card",
+    "is done with a space", "before work", "all people are placed", "shares goods from a space",
+)  # fmt: skip
+
+
+class Event:
+    """One happening: who did it and, as far as it applies, where, with which goods, how many, which card.
+
+    `lying` are those of the goods that lay on the space; the rest came from the supply. `action` is
+    what was done, where a card may have it done once more.
+    """
+
+    __slots__ = ("kind", "seat", "space", "goods", "lying", "number", "cells", "card", "action")
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int = -1,
+        space: int = -1,
+        goods: int = 0,
+        lying: int = 0,
+        number: int = 0,
+        cells: int = 0,
+        card: "Card | None" = None,
+        action: "Action | None" = None,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.space = space
+        self.goods = goods
+        self.lying = lying
+        self.number = number
+        self.cells = cells
+        self.card = card
+        self.action = action
+
+    def less(self, goods: int) -> "Event":
+        """The same event with fewer goods, taken from those that lay on the space as far as they did."""
+        left = self.goods - goods
+        lying = self.lying - goods if covers(self.lying, goods) else self.lying
+        return Event(self.kind, self.seat, self.space, left, lying, self.number, self.cells, self.card, self.action)

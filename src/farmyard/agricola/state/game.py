@@ -1,0 +1,217 @@
+"""The state of a game of Agricola. Only the rules write to it; everybody else plays options.
+
+What is hidden from the table (`coming`, the round cards still face down) leaves this object only
+through `view` and `determinize`. `early` are the round cards that a card has brought into play before
+their round, `turn` numbers the turns of the game.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from farmyard.agricola.settings import RULES_VERSION, Options
+from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.events import EVENTS
+from farmyard.agricola.state.goods import text
+from farmyard.agricola.state.player import Player
+from farmyard.agricola.state.space import Board, Space
+from farmyard.kernel.errors import FarmyardError
+from farmyard.kernel.game import Game
+from farmyard.kernel.option import Option
+from farmyard.kernel.rng import Rng
+
+ROUNDS: Final = 14
+HARVESTS: Final = (4, 7, 9, 11, 13, 14)
+STAGE_OF_ROUND: Final = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6)
+
+PREPARATION: Final = "preparation"
+WORK: Final = "work"
+RETURN_HOME: Final = "return home"
+FIELD: Final = "field phase"
+FEEDING: Final = "feeding"
+BREEDING: Final = "breeding"
+FINISHED: Final = "finished"
+
+_FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate")
+_OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
+_EXCHANGE_VERBS: Final = ("convert", "release", "use", "move", "discard", "draw", "done")
+VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS)
+
+NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVENTS)]
+
+
+class AnyTimeRules:
+    """What may be done beside every decision; the rules provide it (`rules.exchanges`)."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def offered(self, game: "Agricola") -> list[Option]:
+        """The exchanges open to the deciding seat."""
+
+    @abstractmethod
+    def carry_out(self, game: "Agricola", seat: int, option: Option) -> None:
+        """Make one of them."""
+
+    @abstractmethod
+    def label(self, game: "Agricola", seat: int, option: Option) -> str:
+        """What one would mean, for people."""
+
+
+class Agricola(Game):
+    __slots__ = (
+        "any_time", "table", "board", "spaces", "players", "round", "phase", "starting_player", "coming", "in_play",
+        "stock", "occupants", "piles", "promised", "rng", "seed", "listeners", "deck", "packs",
+        "early", "taken", "turn",
+    )  # fmt: skip
+
+    def __init__(self, table: Options, board: Board, any_time: AnyTimeRules, seed: int) -> None:
+        super().__init__()
+        self.any_time = any_time
+        self.table = table
+        self.board = board
+        self.seed = seed
+        self.rng = Rng(seed)
+        self.names = tuple([f"Player {seat + 1}" for seat in range(table.players)])
+        self.spaces: list[Space] = board.spaces
+        self.players: list[Player] = []
+        self.round = 0
+        self.phase = PREPARATION
+        self.starting_player = 0
+        self.coming: list[int] = []
+        self.in_play: list[int] = board.permanent
+        self.stock: list[int] = []
+        self.occupants: list[int] = []
+        self.piles: list[tuple[Card, ...]] = []
+        self.promised: list[int] = []
+        self.listeners: list[list[tuple[int, Card, When]]] = NO_LISTENERS
+        self.deck: tuple[Card, ...] = ()
+        self.packs: tuple[tuple[Card, ...], ...] = ()
+        self.early: tuple[int, ...] = ()
+        self.taken = 0
+        self.turn = 0
+
+    # -- the game as a value ----------------------------------------------------------------
+
+    def blank(self) -> Game:
+        return Agricola(self.table, self.board, self.any_time, self.seed)
+
+    def copy_from(self, other: Game) -> None:
+        assert isinstance(other, Agricola)
+        self.rng = Rng(other.rng.state)
+        self.spaces = other.spaces
+        self.players = [player.clone() for player in other.players]
+        self.round = other.round
+        self.phase = other.phase
+        self.starting_player = other.starting_player
+        self.coming = other.coming
+        self.in_play = other.in_play.copy()
+        self.stock = other.stock.copy()
+        self.occupants = other.occupants.copy()
+        self.piles = other.piles.copy()
+        self.promised = other.promised.copy()
+        self.listeners = other.listeners
+        self.deck = other.deck
+        self.packs = other.packs
+        self.early = other.early
+        self.taken = other.taken
+        self.turn = other.turn
+
+    def seats(self) -> int:
+        return len(self.players)
+
+    def header(self) -> dict[str, str]:
+        if self.seed < 0:
+            raise FarmyardError("A position that was set up or dealt anew has no beginning to record")
+        return {"game": "agricola", "rules": str(RULES_VERSION), **self.table.fields(), "seed": str(self.seed)}
+
+    def chapter(self) -> str:
+        return f"round {self.round}, {self.phase}"
+
+    def vocabulary(self) -> frozenset[str]:
+        return VERBS
+
+    # -- what everybody at the table can see ------------------------------------------------
+
+    def goods(self, seat: int) -> str:
+        """What a player owns, in words."""
+        return text(self.players[seat].goods)
+
+    def for_sale(self) -> list[Card]:
+        """The major improvements that can be bought: the top card of each pile."""
+        return [pile[-1] for pile in self.piles if pile]
+
+    def space(self, name: str) -> Space | None:
+        """A space of this table by its name."""
+        for space in self.spaces:
+            if space.name.lower() == name.lower():
+                return space
+        return None
+
+    def users(self, space: int) -> list[int]:
+        """The seats whose people stand on a space."""
+        standing = self.occupants[space]
+        return [seat for seat in range(len(self.players)) if standing >> (4 * seat) & 15]
+
+    def has_right(self, seat: int, right: str) -> bool:
+        """Whether a card of a player grants something that `cards.doors` names."""
+        for _, change in self.players[seat].changes:
+            if change.grants(right, self, seat):
+                return True
+        return False
+
+    def in_order(self) -> list[int]:
+        """The seats clockwise from the starting player."""
+        seats = len(self.players)
+        return [(self.starting_player + turn) % seats for turn in range(seats)]
+
+    # -- exchanges at any time --------------------------------------------------------------
+
+    def exchanges(self) -> list[Option]:
+        return self.any_time.offered(self)
+
+    def exchange(self, seat: int, option: Option) -> None:
+        self.any_time.carry_out(self, seat, option)
+
+    # -- hidden things ----------------------------------------------------------------------
+
+    def determinize(self, seat: int, rng: Rng) -> "Agricola":
+        """A copy in which everything the seat cannot know is dealt anew."""
+        copy: Agricola = self.clone()
+        copy.origin = None
+        copy.seed = -1
+        copy.rng = Rng(rng.next())
+        known = self.coming[: self.round + len(self.early)]
+        for stage in self.board.stages:
+            hidden = [space for space in stage if space not in known]
+            rng.shuffle(hidden)
+            known = known + hidden
+        copy.coming = known
+        copy.deal_unseen(seat, rng)
+        return copy
+
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
+        """Mix the deck, the other players' hands and discarded cards, and the packs they are drafting from."""
+        for sort in (OCCUPATION, MINOR):
+            others = [player for number, player in enumerate(self.players) if number != seat]
+            unseen = [card for card in self.deck if card.sort == sort]
+            for player in others:
+                unseen += player.in_hand(sort) + [card for card in player.discarded if card.sort == sort]
+            for number, pack in enumerate(self.packs):
+                unseen += [card for card in pack if number != seat and card.sort == sort]
+            rng.shuffle(unseen)
+            for player in others:
+                held = len(player.in_hand(sort))
+                player.hand = [card for card in player.hand if card.sort != sort] + unseen[:held]
+                unseen = unseen[held:]
+                gone = len([card for card in player.discarded if card.sort == sort])
+                kept = [card for card in player.discarded if card.sort != sort]
+                player.discarded = tuple(kept + unseen[:gone])
+                unseen = unseen[gone:]
+            packs: list[tuple[Card, ...]] = []
+            for number, pack in enumerate(self.packs):
+                size = len([card for card in pack if number != seat and card.sort == sort])
+                packs.append(tuple(unseen[:size]) if size else pack)
+                unseen = unseen[size:]
+            self.packs = tuple(packs)
+            self.deck = tuple([card for card in self.deck if card.sort != sort] + unseen)

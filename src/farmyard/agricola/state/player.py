@@ -1,0 +1,246 @@
+"""A player's share of the table: supply, house, farmyard, family and played cards.
+
+Cells and fences are bit masks (see `farm.geometry`), goods one packed integer. `crops` has a stack
+for each cell, then one for each plot on a played card. `marks` are the counters and goods that lie
+on cards. What the played cards mean (`changes`, `conversions`, `ovens`, `plots`, ...) is read off
+them by `rules.tableau` whenever they change; the rest is plain data that only the rules write.
+"""
+
+from typing import Final
+
+from farmyard.agricola.farm import fences as fencing
+from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, around
+from farmyard.agricola.farm.housing import Herd, Housing, Shelter
+from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot
+from farmyard.agricola.state.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count, kinds
+
+WOODEN_HUT: Final = 0
+CLAY_HUT: Final = 1
+STONE_HOUSE: Final = 2
+HOUSES: Final = ("wooden hut", "clay hut", "stone house")
+
+PEOPLE: Final = 5
+STABLES: Final = 4
+START_ROOMS: Final = 0b00001_00001_00000
+RAW: Final = (
+    Conversion(ONE[GRAIN], ONE[FOOD], name="grain"),
+    Conversion(ONE[VEGETABLE], ONE[FOOD], name="vegetable"),
+)
+RAW_MAKES: Final = kinds(ONE[FOOD])
+START_HOUSING: Final = Shelter((), 0).housing()
+
+
+class Player:
+    __slots__ = (
+        "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
+        "at_home", "begging", "bonus", "cards", "hand", "discarded", "marks", "changes", "conversions", "chains",
+        "makes", "ovens", "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen",
+        "kitchen_turn",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.goods = 0
+        self.house = WOODEN_HUT
+        self.rooms = START_ROOMS
+        self.fields = 0
+        self.crops: list[int] = [0] * CELLS
+        self.stables = 0
+        self.pastures: tuple[int, ...] = ()
+        self.fences = 0
+        self.people = 2
+        self.newborns = 0
+        self.at_home = 2
+        self.begging = 0
+        self.bonus = 0
+        self.cards: list[Card] = []
+        self.hand: list[Card] = []
+        self.discarded: tuple[Card, ...] = ()
+        self.marks: dict[str, int] = {}
+        self.changes: tuple[tuple[Card, Change], ...] = ()
+        self.conversions: tuple[Conversion, ...] = RAW
+        self.chains: tuple[Conversion, ...] = ()
+        self.makes = RAW_MAKES
+        self.ovens: tuple[Oven, ...] = ()
+        self.plots: tuple[Plot, ...] = ()
+        self.used: tuple[Card, ...] = ()
+        self.housing: Housing = START_HOUSING
+        self.fewest_fences = -1
+        self.fences_away = 0
+        self.skips_harvest = False
+        self.kitchen: object = None
+        self.kitchen_turn = 0
+
+    def clone(self) -> "Player":
+        copy = Player()
+        copy.goods = self.goods
+        copy.house = self.house
+        copy.rooms = self.rooms
+        copy.fields = self.fields
+        copy.crops = self.crops.copy()
+        copy.stables = self.stables
+        copy.pastures = self.pastures
+        copy.fences = self.fences
+        copy.people = self.people
+        copy.newborns = self.newborns
+        copy.at_home = self.at_home
+        copy.begging = self.begging
+        copy.bonus = self.bonus
+        copy.cards = self.cards.copy()
+        copy.hand = self.hand.copy()
+        copy.discarded = self.discarded
+        copy.marks = self.marks.copy()
+        copy.changes = self.changes
+        copy.conversions = self.conversions
+        copy.chains = self.chains
+        copy.makes = self.makes
+        copy.ovens = self.ovens
+        copy.plots = self.plots
+        copy.used = self.used
+        copy.housing = self.housing
+        copy.fewest_fences = self.fewest_fences
+        copy.fences_away = self.fences_away
+        copy.skips_harvest = self.skips_harvest
+        copy.kitchen = self.kitchen
+        copy.kitchen_turn = self.kitchen_turn
+        return copy
+
+    # -- the farmyard -----------------------------------------------------------------------
+
+    @property
+    def fenced(self) -> int:
+        """The cells that lie in pastures."""
+        cells = 0
+        for pasture in self.pastures:
+            cells |= pasture
+        return cells
+
+    @property
+    def meadow(self) -> int:
+        """The cells that could become pasture: unfenced, without room or field."""
+        return ALL_CELLS & ~(self.rooms | self.fields | self.fenced)
+
+    @property
+    def unused(self) -> int:
+        """The cells that cost points at the end: meadow without a stable."""
+        return self.meadow & ~self.stables
+
+    @property
+    def room_sites(self) -> int:
+        return self.unused & around(self.rooms)
+
+    @property
+    def field_sites(self) -> int:
+        return self.unused & around(self.fields) if self.fields else self.unused
+
+    @property
+    def stable_sites(self) -> int:
+        if self.stables.bit_count() >= STABLES:
+            return 0
+        return ALL_CELLS & ~(self.rooms | self.fields | self.stables)
+
+    @property
+    def fences_left(self) -> int:
+        return fencing.FENCES - self.fences_away - self.fences.bit_count()
+
+    def add_room(self, cell: int) -> None:
+        self.rooms |= 1 << cell
+        self.fewest_fences = -1
+        if self.changes:
+            self.house_animals()
+
+    def add_field(self, cell: int) -> None:
+        self.fields |= 1 << cell
+        self.fewest_fences = -1
+
+    def add_stable(self, cell: int) -> None:
+        self.stables |= 1 << cell
+        self.house_animals()
+
+    def enclose(self, cells: int) -> None:
+        self.pastures = fencing.enclose(self.pastures, cells)
+        self.fences = fencing.fences_of(self.pastures)
+        self.house_animals()
+        self.fewest_fences = -1
+
+    def house_animals(self) -> None:
+        """Work out anew what the farm and the cards offer animals."""
+        self.housing = self.shelter().housing()
+
+    def shelter(self) -> Shelter:
+        """What the farm and the cards offer animals, one by one."""
+        return self.shelter_in(self.pastures)
+
+    def shelter_in(self, pastures: tuple[int, ...]) -> Shelter:
+        """What the farm would offer with these pastures."""
+        shelter = Shelter(pastures, self.stables)
+        for _, change in self.changes:
+            change.shelter(self, shelter)
+        return shelter
+
+    def room_in(self, cells: int) -> int:
+        """How many animals a pasture on these cells would hold."""
+        return max(self.shelter_in((cells,)).pastures[0].capacity)
+
+    def enclosures(self, most: int) -> list[fencing.Enclosure]:
+        """The pastures that could be closed with at most this many new fences."""
+        return fencing.enclosures(self.meadow, self.pastures, self.fences, min(most, self.fences_left))
+
+    def can_fence(self, most: int) -> bool:
+        """Whether any pasture could be closed with at most this many new fences."""
+        limit = min(most, self.fences_left)
+        if limit <= 0:
+            return False
+        if self.fewest_fences < 0:
+            self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, fencing.FENCES)
+        return self.fewest_fences <= limit
+
+    def empty_field(self) -> int:
+        """The first field with nothing on it, or -1."""
+        fields = self.fields
+        if fields:
+            crops = self.crops
+            for cell in range(CELLS):
+                if fields >> cell & 1 and not crops[cell]:
+                    return cell
+        return -1
+
+    def empty_plot(self, plot: Plot) -> int:
+        """The first place of a card's plots of this sort with nothing on it, or -1."""
+        for number, there in enumerate(self.plots):
+            if there is plot and not self.crops[CELLS + number]:
+                return CELLS + number
+        return -1
+
+    # -- animals, people and cards ----------------------------------------------------------
+
+    @property
+    def herd(self) -> Herd:
+        return tuple([count(self.goods, kind) for kind in ANIMALS])
+
+    def lodgers(self) -> int:
+        """The people who live on cards beside the family."""
+        return sum([change.lodgers(self) for _, change in self.changes])
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there are more rooms than family members."""
+        return self.rooms.bit_count() > self.people
+
+    @property
+    def improvements(self) -> list[Card]:
+        return [card for card in self.cards if card.sort != OCCUPATION]
+
+    @property
+    def occupations(self) -> list[Card]:
+        return [card for card in self.cards if card.sort == OCCUPATION]
+
+    def in_hand(self, sort: str) -> list[Card]:
+        return [card for card in self.hand if card.sort == sort]
+
+    def has_tag(self, tag: str) -> bool:
+        """Whether a played card counts as something."""
+        for card in self.cards:
+            if tag in card.tags:
+                return True
+        return False

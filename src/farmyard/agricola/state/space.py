@@ -1,0 +1,64 @@
+"""Action spaces and the board they make up."""
+
+from typing import TYPE_CHECKING
+
+from farmyard.agricola.state.card import Card
+from farmyard.kernel.option import Option
+
+if TYPE_CHECKING:
+    from farmyard.agricola.state.action import Action
+
+
+class Space:
+    """A place for one person per round: what its user does, and what is added to it each round.
+
+    `tags` are what cards call it by, the same in every edition; round cards have a `stage`. A space that
+    a card brings has goods `lying` on it from the first.
+    """
+
+    __slots__ = ("name", "action", "adds", "stage", "tags", "lying", "index", "option")
+
+    def __init__(
+        self,
+        name: str,
+        action: "Action",
+        adds: int = 0,
+        stage: int = 0,
+        tags: tuple[str, ...] = (),
+        lying: int = 0,
+    ) -> None:
+        self.name = name
+        self.action = action
+        self.adds = adds
+        self.stage = stage
+        self.tags = tags
+        self.lying = lying
+        self.index = -1
+        self.option = Option("place", name)
+
+    def at(self, index: int) -> "Space":
+        """This space at its place in the list of all spaces, its action knowing which one that is."""
+        placed = Space(self.name, self.action.at(index), self.adds, self.stage, self.tags, self.lying)
+        placed.index = index
+        placed.option = Option("place", self.name, index)
+        return placed
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Board:
+    """All spaces of a table (the permanent ones, then the round cards, which have a stage) and the
+    piles of major improvements, the last card of each on top."""
+
+    __slots__ = ("spaces", "permanent", "stages", "majors")
+
+    def __init__(self, permanent: list[Space], round_cards: list[Space], majors: list[tuple[Card, ...]]) -> None:
+        self.majors = majors
+        declared = permanent + round_cards
+        self.spaces: list[Space] = [space.at(index) for index, space in enumerate(declared)]
+        self.permanent: list[int] = list(range(len(permanent)))
+        last = max([space.stage for space in round_cards])
+        self.stages: list[list[int]] = [
+            [space.index for space in self.spaces if space.stage == stage] for stage in range(1, last + 1)
+        ]

@@ -1,0 +1,91 @@
+"""Words about buying goods from the general supply."""
+
+from itertools import product
+
+from farmyard.agricola.rules.payment import affordable, charge_goods
+from farmyard.agricola.rules.take import Take
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import FOOD, count, covers, of, text
+from farmyard.agricola.state.word import bundle
+from farmyard.kernel.option import Option
+
+ANY_NUMBER = 99
+
+
+class Buy(Action):
+    """Buy goods for food: one of several offers.
+
+    With `got` any of those that the event has brought, one of each and all together; with `taken` any number of
+    any, for the food that lies on the card alone, without what has been left on the space.
+    """
+
+    __slots__ = ("offers", "got", "taken", "event", "card")
+
+    def __init__(
+        self,
+        *offers: tuple[str, int],
+        got: bool = False,
+        taken: bool = False,
+        event: Event | None = None,
+        card: Card | None = None,
+    ) -> None:
+        self.offers = offers
+        self.got = got
+        self.taken = taken
+        self.event = event
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return Buy(*self.offers, got=self.got, taken=self.taken, event=self.event, card=card)
+
+    def given(self, event: Event) -> Action:
+        return Buy(*self.offers, got=self.got, taken=self.taken, event=event, card=self.card)
+
+    def wares(self, game: Agricola, seat: int) -> list[tuple[int, int]]:
+        """What may be bought, and the food for it."""
+        offers = [(bundle(goods), food) for goods, food in self.offers]
+        if not self.got and not self.taken:
+            return offers
+        event = self.event
+        if event is None:
+            return []
+        funds = self.funds(game, seat, event) if self.taken else 0
+        most = [funds // food if self.taken else int(covers(event.goods, goods)) for goods, food in offers]
+        found: list[tuple[int, int]] = []
+        for numbers in product(*[range(number + 1) for number in most]):
+            food = sum([number * offer[1] for number, offer in zip(numbers, offers)])
+            if food and (food <= funds or not self.taken):
+                found.append((sum([number * offer[0] for number, offer in zip(numbers, offers)]), food))
+        return found
+
+    def funds(self, game: Agricola, seat: int, event: Event) -> int:
+        """The food of the event that the player still has."""
+        player = game.players[seat]
+        noted = 0 if self.card is None else count(player.marks.get(self.card.name, 0), FOOD)
+        return max(0, min(noted - count(game.stock[event.space], FOOD), count(player.goods, FOOD)))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.options(game, seat))
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "there is nothing to buy, or not enough food"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        player = game.players[seat]
+        return [
+            Option("take", f"{text(goods)} for {food} food", food, goods)
+            for goods, food in self.wares(game, seat)
+            if affordable(player, of(FOOD, food))
+        ]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        for goods, food in self.wares(game, seat):
+            if option.thing == goods and option.value == food:
+                game.push(seat, Take(goods, 0, -1, self.card))
+                charge_goods(game, seat, of(FOOD, food))
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "What do you buy?"

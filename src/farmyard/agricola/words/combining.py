@@ -1,0 +1,154 @@
+"""Words that make effects of others: all of several, only if, for whom. `rules.combine` has more."""
+
+from farmyard.agricola.rules.combine import Around, Either
+from farmyard.agricola.rules.tableau import holder_of
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import OWNER, Condition
+from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.words.plain import Plain
+from farmyard.kernel.option import Option
+
+
+class All(Plain):
+    """Several effects that just happen, one after another."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Action) -> None:
+        self.parts = parts
+
+    def by(self, card: Card) -> Action:
+        return All(*[part.by(card) for part in self.parts])
+
+    def given(self, event: Event) -> Action:
+        return All(*[part.given(event) for part in self.parts])
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return any([part.possible(game, seat) for part in self.parts])
+
+    def act(self, game: Agricola, seat: int) -> None:
+        for part in self.parts[::-1]:
+            game.push(seat, part)
+
+
+class If(Around):
+    """An action only if a condition holds."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition, part: Action) -> None:
+        super().__init__(part)
+        self.condition = condition
+
+    def around(self, part: Action) -> Action:
+        return If(self.condition, part)
+
+    @property
+    def plain(self) -> bool:
+        return self.part.plain
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.condition.holds(game, seat, None) and self.part.possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        if not self.condition.holds(game, seat, None):
+            return f"needs {self.condition.words()}"
+        return self.part.obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part.options(game, seat) if self.condition.holds(game, seat, None) else []
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part.run(game, seat) if self.condition.holds(game, seat, None) else []
+
+
+class EitherFirst(Either):
+    """Exactly one of several actions before the one that follows, which must be possible then."""
+
+    __slots__ = ()
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        following = [step for owner, step in game.agenda if owner == seat and isinstance(step, Action)]
+        offered: list[Option] = []
+        for part in self.parts:
+            if part.possible(game, seat):
+                spent = part.spends(game, seat)
+                game.players[seat].goods -= spent
+                possible = not following or following[-1].possible(game, seat)
+                game.players[seat].goods += spent
+                offered += part.options(game, seat) if possible else []
+        return offered
+
+
+class OwnerOrOthers(Action):
+    """One action for the owner of the card, another for everybody else."""
+
+    __slots__ = ("own", "other", "card")
+
+    def __init__(self, own: Action, other: Action, card: Card | None = None) -> None:
+        self.own = own
+        self.other = other
+        self.card = card
+
+    def at(self, space: int) -> Action:
+        return OwnerOrOthers(self.own.at(space), self.other.at(space), self.card)
+
+    def by(self, card: Card) -> Action:
+        return OwnerOrOthers(self.own.by(card), self.other.by(card), card)
+
+    def part(self, game: Agricola, seat: int) -> Action:
+        """The action that concerns a player."""
+        return self.own if self.card is not None and holder_of(game, self.card) == seat else self.other
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.part(game, seat).possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return self.part(game, seat).obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part(game, seat).options(game, seat)
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part(game, seat).run(game, seat)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        self.part(game, seat).choose(game, seat, option)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return self.part(game, seat).question(game, seat)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.part(game, seat).label(game, seat, option)
+
+
+class For(Plain):
+    """An effect for the OWNER of the card, whoever brings it about, or for all OTHERS, clockwise from the left."""
+
+    __slots__ = ("whom", "then", "card")
+
+    def __init__(self, whom: str, then: Action, card: Card | None = None) -> None:
+        self.whom = whom
+        self.then = then
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return For(self.whom, self.then.by(card), card)
+
+    def given(self, event: Event) -> Action:
+        return For(self.whom, self.then.given(event), self.card)
+
+    def seats(self, game: Agricola, seat: int) -> list[int]:
+        """Whom it is for, in their order."""
+        if self.whom == OWNER:
+            return [] if self.card is None else [holder_of(game, self.card)]
+        return [(seat + turn) % game.seats() for turn in range(1, game.seats())]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.seats(game, seat))
+
+    def act(self, game: Agricola, seat: int) -> None:
+        for other in self.seats(game, seat)[::-1]:
+            game.push(other, self.then)

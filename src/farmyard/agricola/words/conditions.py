@@ -1,0 +1,262 @@
+"""Words that are true or not: of a player, and of the event a card reacts to."""
+
+from farmyard.agricola.rules.home import LEFT_OUT_CLAY
+from farmyard.agricola.state.doors import Condition, Number
+from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.game import ROUNDS, Agricola
+from farmyard.agricola.state.goods import BUILDING_RESOURCES, KINDS, NAMES, count
+from farmyard.agricola.state.player import HOUSES, WOODEN_HUT
+
+
+class AtLeast(Condition):
+    """A number is high enough."""
+
+    __slots__ = ("number", "what")
+
+    def __init__(self, number: int, what: Number) -> None:
+        self.number = number
+        self.what = what
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return self.what.of(game, seat) >= self.number
+
+    def words(self) -> str:
+        return self.what.words(self.number)
+
+
+class AtMost(Condition):
+    """A number is low enough."""
+
+    __slots__ = ("number", "what")
+
+    def __init__(self, number: int, what: Number) -> None:
+        self.number = number
+        self.what = what
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return self.what.of(game, seat) <= self.number
+
+    def words(self) -> str:
+        words = self.what.words(self.number)
+        return f"at most {words}" if self.number else f"no {words.removeprefix('0 ')}"
+
+
+class LivesIn(Condition):
+    """The house is of one of these sorts; `ever` also asks what it has been before, unless that was left out."""
+
+    __slots__ = ("houses", "ever")
+
+    def __init__(self, *houses: str, ever: bool = False) -> None:
+        self.houses = houses
+        self.ever = ever
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        player = game.players[seat]
+        if HOUSES[player.house] in self.houses or not self.ever:
+            return HOUSES[player.house] in self.houses
+        earlier = (WOODEN_HUT,) if LEFT_OUT_CLAY in player.marks else tuple(range(player.house))
+        return any([HOUSES[house] in self.houses for house in earlier])
+
+    def words(self) -> str:
+        return "a " + " or ".join(self.houses)
+
+
+class InRounds(Condition):
+    """The round is one of these, or the phase is the one named."""
+
+    __slots__ = ("first", "last", "phase")
+
+    def __init__(self, first: int = 1, last: int = ROUNDS, phase: str = "") -> None:
+        self.first = first
+        self.last = last
+        self.phase = phase
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return self.first <= game.round <= self.last and self.phase in ("", game.phase)
+
+    def words(self) -> str:
+        if self.phase:
+            return f"the {self.phase.removesuffix(' phase')} phase"
+        if self.first <= 1:
+            return f"a round no later than {self.last}"
+        return f"a round from {self.first} to {self.last}" if self.last < ROUNDS else f"a round from {self.first} on"
+
+
+class Not(Condition):
+    """A condition does not hold."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Condition) -> None:
+        self.part = part
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return not self.part.holds(game, seat, event)
+
+    def words(self) -> str:
+        return f"not {self.part.words()}"
+
+
+class On(Condition):
+    """The event happens on a space with one of these tags (see `boards`), or on the round card of this round.
+
+    With `new_land` it happens on cells that were unused. Where there is no event it asks whether a person of the
+    player stands there.
+    """
+
+    __slots__ = ("tags", "newest", "new_land")
+
+    def __init__(self, *tags: str, newest: bool = False, new_land: bool = False) -> None:
+        self.tags = tags
+        self.newest = newest
+        self.new_land = new_land
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        if event is None:
+            return self.stands(game, seat)
+        if self.new_land and event.cells:
+            return True
+        if event.space < 0:
+            return False
+        if self.newest and event.space == game.coming[game.round - 1]:
+            return True
+        for tag in game.spaces[event.space].tags:
+            if tag in self.tags:
+                return True
+        return False
+
+    def stands(self, game: Agricola, seat: int) -> bool:
+        for index in game.in_play:
+            if game.occupants[index] >> (4 * seat) & 15 and any([tag in self.tags for tag in game.spaces[index].tags]):
+                return True
+        return False
+
+    def words(self) -> str:
+        newest = ("the newest round card",) if self.newest else ()
+        new_land = ("land that was unused",) if self.new_land else ()
+        return "use of " + " or ".join(self.tags + newest + new_land)
+
+
+class Gets(Condition):
+    """The goods of the event include each of these kinds.
+
+    `lying` asks that they lay on the space, `first` that no person has taken such goods in this round before, and
+    `only` that there is nothing else among the "goods" or among the "building resources".
+    """
+
+    __slots__ = ("kinds", "lying", "number", "first", "only")
+
+    def __init__(self, *kinds: str, lying: bool = False, number: int = 1, first: bool = False, only: str = "") -> None:
+        self.kinds = kinds
+        self.lying = lying
+        self.number = number
+        self.first = first
+        self.only = only
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        if event is None:
+            return False
+        goods = event.lying if self.lying else event.goods
+        for kind in self.kinds:
+            if count(goods, NAMES.index(kind)) < self.number:
+                return False
+            if self.first and count(game.taken, NAMES.index(kind)) > 1:
+                return False
+        return not self.only or not self.with_others(goods)
+
+    def with_others(self, goods: int) -> bool:
+        """Whether there are kinds among the goods that are not asked for."""
+        looked_at = BUILDING_RESOURCES if self.only == "building resources" else tuple(range(KINDS))
+        return any([count(goods, kind) and NAMES[kind] not in self.kinds for kind in looked_at])
+
+    def words(self) -> str:
+        return " and ".join(self.kinds) + (" only" if self.only else "")
+
+
+class OfCard(Condition):
+    """The card of the event has one of these names or tags, or is of such a sort."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        if event is None or event.card is None:
+            return False
+        if event.card.name in self.names or event.card.sort in self.names:
+            return True
+        return any([tag in self.names for tag in event.card.tags])
+
+    def words(self) -> str:
+        return " or ".join(self.names)
+
+
+class Numbered(Condition):
+    """The number of the event (rooms, fences, fields, the house renovated to) lies in a range."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: int, most: int = 99) -> None:
+        self.least = least
+        self.most = most
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return event is not None and self.least <= event.number <= self.most
+
+    def words(self) -> str:
+        return f"{self.least} to {self.most}"
+
+
+class Anyone(Condition):
+    """A condition holds for at least one player; with `other` for another one; alone, for the player."""
+
+    __slots__ = ("part", "other")
+
+    def __init__(self, part: Condition, other: bool = False) -> None:
+        self.part = part
+        self.other = other
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        for asked in range(game.seats()):
+            left_out = self.other and asked == seat and game.seats() > 1
+            if not left_out and self.part.holds(game, asked, event):
+                return True
+        return False
+
+    def words(self) -> str:
+        return f"{'another player' if self.other else 'somebody'} with {self.part.words()}"
+
+
+class OthersHaveMore(Condition):
+    """Each other player has so many more of something than the player; with `doer` whoever's doing it is."""
+
+    __slots__ = ("what", "least", "most", "doer")
+
+    def __init__(self, what: Number, least: int = 1, most: int = 99, doer: bool = False) -> None:
+        self.what = what
+        self.least = least
+        self.most = most
+        self.doer = doer
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        own = self.what.of(game, seat)
+        others = [other for other in range(game.seats()) if other != seat]
+        if self.doer:
+            others = [other for other in others if event is not None and other == event.seat]
+        return bool(others) and all([self.least <= self.what.of(game, other) - own <= self.most for other in others])
+
+    def words(self) -> str:
+        return f"{self.what.words(self.least)} fewer than others"
+
+
+class StartsTheRound(Condition):
+    """The player holds the starting player marker."""
+
+    __slots__ = ()
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return game.starting_player == seat
+
+    def words(self) -> str:
+        return "the starting player marker"

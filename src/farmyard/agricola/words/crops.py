@@ -1,0 +1,68 @@
+"""Words about what has been sown."""
+
+from farmyard.agricola.farm.geometry import CELLS
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import KINDS, NAMES, ONE, count
+from farmyard.agricola.state.player import Player
+from farmyard.agricola.words.plain import Plain
+from farmyard.kernel.option import Option
+
+
+class AddToSown(Plain):
+    """Add so many of its crop to each place sown in the action of the event; `fields` leaves plots of wood out.
+
+    With `crops` add them to every place where one of these crops grows already.
+    """
+
+    __slots__ = ("more", "fields", "crops", "places", "card")
+
+    def __init__(
+        self,
+        more: int,
+        fields: bool = False,
+        crops: tuple[str, ...] = (),
+        places: int = 0,
+        card: Card | None = None,
+    ) -> None:
+        self.more = more
+        self.fields = fields
+        self.crops = crops
+        self.places = places
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return AddToSown(self.more, self.fields, self.crops, self.places, card)
+
+    def given(self, event: Event) -> Action:
+        return AddToSown(self.more, self.fields, self.crops, event.cells, self.card)
+
+    def sown(self, player: Player) -> list[int]:
+        """The places that gain something."""
+        if self.crops:
+            kinds = [NAMES.index(crop) for crop in self.crops]
+            return [place for place, there in enumerate(player.crops) if any([count(there, kind) for kind in kinds])]
+        return [
+            place
+            for place in range(len(player.crops))
+            if self.places >> place & 1 and (place < CELLS or not self.fields or player.plots[place - CELLS].is_field)
+        ]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.sown(game.players[seat]))
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        name = "" if self.card is None else self.card.name
+        return [Option("use", name)] if self.possible(game, seat) else []
+
+    def act(self, game: Agricola, seat: int) -> None:
+        player = game.players[seat]
+        for place in self.sown(player):
+            for kind in range(KINDS):
+                if count(player.crops[place], kind):
+                    player.crops[place] += self.more * ONE[kind]
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Add {self.more} to each field you have just sown"

@@ -1,0 +1,230 @@
+"""Words about goods laid on round spaces and on cards."""
+
+from itertools import product
+
+from farmyard.agricola.rules.exchanges import may_spend
+from farmyard.agricola.rules.react import use_up
+from farmyard.agricola.rules.tableau import promise
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.doors import Number
+from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.game import ROUNDS, Agricola
+from farmyard.agricola.state.goods import ANIMALS, NAMES, count, of, text
+from farmyard.agricola.state.word import bundle
+from farmyard.agricola.words.plain import Plain
+from farmyard.kernel.option import Option
+
+
+class LayOnRounds(Plain):
+    """Lay goods on coming round spaces, to be taken when that round begins; never on past ones.
+
+    Which rounds: the `next` so many, those from `first` to `last`, those `after` so many rounds, or
+    the rounds `on` a list; `even` or `odd` keeps only such.
+    """
+
+    __slots__ = ("goods", "next", "first", "last", "after", "on", "even", "odd", "card")
+
+    def __init__(
+        self,
+        goods: str | int,
+        next: int = 0,
+        first: int = 1,
+        last: int = ROUNDS,
+        after: tuple[int, ...] = (),
+        on: tuple[int, ...] = (),
+        even: bool = False,
+        odd: bool = False,
+        card: Card | None = None,
+    ) -> None:
+        self.goods = bundle(goods)
+        self.next = next
+        self.first = first
+        self.last = last
+        self.after = after
+        self.on = on
+        self.even = even
+        self.odd = odd
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return LayOnRounds(
+            self.goods, self.next, self.first, self.last, self.after, self.on, self.even, self.odd, card
+        )  # fmt: skip
+
+    def rounds(self, now: int) -> list[int]:
+        """The rounds that get something."""
+        if self.after:
+            chosen = [now + later for later in self.after]
+        elif self.on:
+            chosen = list(self.on)
+        elif self.next:
+            chosen = list(range(now + 1, now + self.next + 1))
+        else:
+            chosen = list(range(self.first, self.last + 1))
+        return [
+            round
+            for round in chosen
+            if now < round <= ROUNDS and not (self.even and round % 2) and not (self.odd and round % 2 == 0)
+        ]
+
+    def act(self, game: Agricola, seat: int) -> None:
+        marks = game.players[seat].marks
+        for round in self.rounds(game.round):
+            game.promised[(round - 1) * game.seats() + seat] += self.goods
+            if self.card is not None and self.card.sort != OCCUPATION:
+                key = promise(self.card, round)
+                marks[key] = marks.get(key, 0) + self.goods
+
+
+class LayOnCard(Plain):
+    """Lay the goods of some kinds that the event is about on this card.
+
+    `anew` removes first what lies there. With `some` the player chooses how many: these serve no other card.
+    """
+
+    __slots__ = ("kinds", "anew", "some", "event", "card")
+
+    def __init__(
+        self,
+        *kinds: str,
+        anew: bool = False,
+        some: bool = False,
+        event: Event | None = None,
+        card: Card | None = None,
+    ) -> None:
+        self.kinds = kinds
+        self.anew = anew
+        self.some = some
+        self.event = event
+        self.card = card
+
+    @property
+    def plain(self) -> bool:
+        return not self.some
+
+    def by(self, card: Card) -> Action:
+        return LayOnCard(*self.kinds, anew=self.anew, some=self.some, event=self.event, card=card)
+
+    def given(self, event: Event) -> Action:
+        return LayOnCard(*self.kinds, anew=self.anew, some=self.some, event=event, card=self.card)
+
+    def goods(self) -> list[int]:
+        """The goods that can be laid, for each kind how many."""
+        return [0 if self.event is None else count(self.event.goods, NAMES.index(kind)) for kind in self.kinds]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return not self.some or any(self.goods())
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        if self.card is None:
+            return []
+        if not self.some:
+            return [Option("use", self.card.name)]
+        choices = product(*[range(number, -1, -1) for number in self.goods()])
+        chosen = [bundle_of(self.kinds, numbers) for numbers in choices]
+        return [Option("place", f"{text(goods)} on {self.card.name}", goods) for goods in chosen if goods]
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if self.some:
+            return self.options(game, seat)
+        self.act(game, seat)
+        return []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if not self.some:
+            self.act(game, seat)
+        elif self.card is not None and self.event is not None:
+            lay(game, seat, self.card, option.value)
+            use_up(game, self.event, option.value)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        if self.card is not None:
+            if self.anew:
+                game.players[seat].marks[self.card.name] = 0
+            lay(game, seat, self.card, bundle_of(self.kinds, tuple(self.goods())))
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Lay {option.what}" if self.some else option.text
+
+
+class LayFromSupply(Action):
+    """Lay goods of a kind from the supply on this card, all in one go; `most` limits what lies there.
+
+    With `each` it is up to so many for each animal of the event, or for each `of` one kind that no card has used.
+    """
+
+    __slots__ = ("kind", "most", "each", "of", "event", "card")
+
+    def __init__(
+        self,
+        kind: str,
+        most: Number | None = None,
+        each: int = 0,
+        of: str = "",
+        event: Event | None = None,
+        card: Card | None = None,
+    ) -> None:
+        self.kind = kind
+        self.most = most
+        self.each = each
+        self.of = of
+        self.event = event
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return LayFromSupply(self.kind, self.most, self.each, self.of, self.event, card)
+
+    def given(self, event: Event) -> Action:
+        return LayFromSupply(self.kind, self.most, self.each, self.of, event, self.card)
+
+    def limit(self, game: Agricola, seat: int) -> int:
+        """How many may be laid there now."""
+        player = game.players[seat]
+        kind = NAMES.index(self.kind)
+        limit = count(player.goods, kind)
+        if self.most is not None and self.card is not None:
+            limit = min(limit, self.most.of(game, seat) - count(player.marks.get(self.card.name, 0), kind))
+        if self.each:
+            limit = min(limit, self.each * self.animals())
+        while limit > 0 and not may_spend(game, seat, of(kind, limit)):
+            limit -= 1
+        return limit
+
+    def animals(self) -> int:
+        """The animals of the event that count."""
+        if self.event is None:
+            return 0
+        if self.of:
+            return count(self.event.goods, NAMES.index(self.of))
+        return sum([count(self.event.lying, kind) for kind in ANIMALS])
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.limit(game, seat) > 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"there is no {self.kind} to lay there"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        kind = NAMES.index(self.kind)
+        return [Option("pay", text(of(kind, number)), number) for number in range(self.limit(game, seat), 0, -1)]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        goods = of(NAMES.index(self.kind), option.value)
+        game.players[seat].goods -= goods
+        if self.card is not None:
+            lay(game, seat, self.card, goods)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return f"How much {self.kind} do you lay on the card?"
+
+
+def lay(game: Agricola, seat: int, card: Card, goods: int) -> None:
+    """Lay goods on a card."""
+    marks = game.players[seat].marks
+    marks[card.name] = marks.get(card.name, 0) + goods
+
+
+def bundle_of(kinds: tuple[str, ...], numbers: tuple[int, ...]) -> int:
+    """So many of each of some kinds."""
+    return sum([of(NAMES.index(kind), number) for kind, number in zip(kinds, numbers)])

@@ -1,0 +1,332 @@
+"""Words that count."""
+
+from farmyard.agricola.farm.geometry import CELLS
+from farmyard.agricola.rules.scoring import categories
+from farmyard.agricola.rules.tableau import handed_back
+from farmyard.agricola.state.card import MINOR
+from farmyard.agricola.state.doors import Condition, Number
+from farmyard.agricola.state.game import ROUNDS, Agricola
+from farmyard.agricola.state.goods import ANIMALS, GRAIN, NAMES, VEGETABLE, count, several
+from farmyard.agricola.state.player import HOUSES
+
+
+class Occupations(Number):
+    """Occupations played, or those played `after` one of them.
+
+    `counting` is what they are counted for, as some cards count twice there.
+    """
+
+    __slots__ = ("counting", "after")
+
+    def __init__(self, counting: str = "prerequisite", after: str = "") -> None:
+        self.counting = counting
+        self.after = after
+
+    def of(self, game: Agricola, seat: int) -> int:
+        played = game.players[seat].occupations
+        if self.after:
+            played = played[[card.name for card in played].index(self.after) + 1 :]
+        extra = sum([change.occupations(self.counting) for card in played for change in card.changes])
+        return len(played) + extra
+
+    def words(self, number: int) -> str:
+        after = f" played after the {self.after}" if self.after else ""
+        return f"{several(number, 'occupation')}{after}"
+
+
+class Improvements(Number):
+    """Improvements played, major and minor; `minor` counts only the minor ones."""
+
+    __slots__ = ("minor",)
+
+    def __init__(self, minor: bool = False) -> None:
+        self.minor = minor
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return len([card for card in game.players[seat].improvements if not self.minor or card.sort == MINOR])
+
+    def words(self, number: int) -> str:
+        return several(number, "minor improvement" if self.minor else "improvement")
+
+
+class Tagged(Number):
+    """Played cards that count as something, like an oven, or are called so.
+
+    `ever` also counts a card of this name that has been handed back.
+    """
+
+    __slots__ = ("tag", "ever")
+
+    def __init__(self, tag: str, ever: bool = False) -> None:
+        self.tag = tag
+        self.ever = ever
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        there = len([card for card in player.cards if self.tag in card.tags or card.name == self.tag])
+        return there + player.marks.get(handed_back(self.tag), 0) if self.ever else there
+
+    def words(self, number: int) -> str:
+        return several(number, self.tag)
+
+
+class Goods(Number):
+    """Goods of a kind in the supply, or animals on the farm; `growing` adds what stands on fields and plots."""
+
+    __slots__ = ("kind", "growing")
+
+    def __init__(self, kind: str, growing: bool = False) -> None:
+        self.kind = kind
+        self.growing = growing
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        kind = NAMES.index(self.kind)
+        held = count(player.goods, kind)
+        return held + sum([count(crop, kind) for crop in player.crops]) if self.growing else held
+
+    def words(self, number: int) -> str:
+        return f"{number} {self.kind}"
+
+
+class Animals(Number):
+    """Animals of all kinds."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return sum([count(game.players[seat].goods, kind) for kind in ANIMALS])
+
+    def words(self, number: int) -> str:
+        return several(number, "animal")
+
+
+class Rooms(Number):
+    """Rooms of the house; with `house`, only while it is of that sort."""
+
+    __slots__ = ("house",)
+
+    def __init__(self, house: str = "") -> None:
+        self.house = house
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        if self.house and HOUSES[player.house] != self.house:
+            return 0
+        return player.rooms.bit_count()
+
+    def words(self, number: int) -> str:
+        return several(number, "room") + (f" of a {self.house}" if self.house else "")
+
+
+class Fields(Number):
+    """Field tiles in the farmyard; `cards` adds the plots on cards that count as fields."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: bool = False) -> None:
+        self.cards = cards
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        on_cards = [plot for plot in player.plots if self.cards and plot.is_field]
+        return player.fields.bit_count() + len(on_cards)
+
+    def words(self, number: int) -> str:
+        return several(number, "field")
+
+
+class PlantedFields(Number):
+    """Fields, on the farmyard or on cards, with something growing; `crop` asks for grain or vegetable."""
+
+    __slots__ = ("crop",)
+
+    def __init__(self, crop: str = "") -> None:
+        self.crop = crop
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        wanted = (GRAIN, VEGETABLE) if not self.crop else (NAMES.index(self.crop),)
+        planted = 0
+        for place, crop in enumerate(player.crops):
+            field = place < CELLS or player.plots[place - CELLS].is_field
+            if field and any([count(crop, kind) for kind in wanted]):
+                planted += 1
+        return planted
+
+    def words(self, number: int) -> str:
+        return several(number, f"{self.crop or 'planted'} field")
+
+
+class Pastures(Number):
+    """Pastures, whatever their size.
+
+    With `spare` those, or cards that count like them, that can hold an animal and still so many more; at best.
+    """
+
+    __slots__ = ("spare",)
+
+    def __init__(self, spare: int = 0) -> None:
+        self.spare = spare
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        return player.shelter().roomy(player.herd, self.spare) if self.spare else len(player.pastures)
+
+    def words(self, number: int) -> str:
+        room = f" with room for {several(self.spare, 'more animal')}" if self.spare else ""
+        return f"{several(number, 'pasture')}{room}"
+
+
+class PastureCells(Number):
+    """Cells that lie in pastures."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.players[seat].fenced.bit_count()
+
+    def words(self, number: int) -> str:
+        return f"{several(number, 'cell')} in pastures"
+
+
+class UnusedCells(Number):
+    """Cells of the farmyard that would cost a point."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.players[seat].unused.bit_count()
+
+    def words(self, number: int) -> str:
+        return several(number, "unused cell")
+
+
+class People(Number):
+    """Family members, newborns included.
+
+    `at_home` counts those, guests included, still to be placed, `at_work` those who stand on spaces.
+    """
+
+    __slots__ = ("at_home", "at_work")
+
+    def __init__(self, at_home: bool = False, at_work: bool = False) -> None:
+        self.at_home = at_home
+        self.at_work = at_work
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        if self.at_work:
+            return sum([standing >> (4 * seat) & 15 for standing in game.occupants])
+        return player.at_home if self.at_home else player.people
+
+    def words(self, number: int) -> str:
+        return several(number, "family member") + (" at home" if self.at_home else " at work" if self.at_work else "")
+
+
+class Stables(Number):
+    """Stables built; `fenced` counts only those in pastures."""
+
+    __slots__ = ("fenced",)
+
+    def __init__(self, fenced: bool = False) -> None:
+        self.fenced = fenced
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        return (player.stables & (player.fenced if self.fenced else -1)).bit_count()
+
+    def words(self, number: int) -> str:
+        return several(number, "fenced stable" if self.fenced else "stable")
+
+
+class RoundsLeft(Number):
+    """Rounds still to come after this one."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return ROUNDS - game.round
+
+    def words(self, number: int) -> str:
+        return f"{several(number, 'round')} to come"
+
+
+class Thresholds(Number):
+    """How many of the numbers given something reaches; with `falling` how many it does not exceed."""
+
+    __slots__ = ("what", "numbers", "falling")
+
+    def __init__(self, what: Number, *numbers: int, falling: bool = False) -> None:
+        self.what = what
+        self.numbers = numbers
+        self.falling = falling
+
+    def of(self, game: Agricola, seat: int) -> int:
+        there = self.what.of(game, seat)
+        return len([number for number in self.numbers if (there <= number if self.falling else there >= number)])
+
+    def words(self, number: int) -> str:
+        return f"{number} of the steps {', '.join([str(step) for step in self.numbers])}"
+
+
+class OnCard(Number):
+    """What lies on a card of a player: its counter, or with `kind` the goods of a kind."""
+
+    __slots__ = ("card_name", "kind")
+
+    def __init__(self, card_name: str, kind: str = "") -> None:
+        self.card_name = card_name
+        self.kind = kind
+
+    def of(self, game: Agricola, seat: int) -> int:
+        lying = game.players[seat].marks.get(self.card_name, 0)
+        return count(lying, NAMES.index(self.kind)) if self.kind else lying
+
+    def words(self, number: int) -> str:
+        return f"{number} {self.kind}".strip() + f" on the {self.card_name}"
+
+
+class InAll(Number):
+    """What all players have of something together; several things are added up."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Number) -> None:
+        self.parts = parts
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return sum([part.of(game, other) for part in self.parts for other in range(game.seats())])
+
+    def words(self, number: int) -> str:
+        return " and ".join([part.words(number) for part in self.parts]) + " of all players"
+
+
+class Players(Number):
+    """Players at the table, or those of whom a condition holds."""
+
+    __slots__ = ("when",)
+
+    def __init__(self, when: Condition | None = None) -> None:
+        self.when = when
+
+    def of(self, game: Agricola, seat: int) -> int:
+        if self.when is None:
+            return game.seats()
+        when = self.when
+        return len([other for other in range(game.seats()) if when.holds(game, other, None)])
+
+    def words(self, number: int) -> str:
+        return several(number, "player") + (f" with {self.when.words()}" if self.when is not None else "")
+
+
+class Losses(Number):
+    """The categories of the scoring in which a player has negative points."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return len([line for line in categories(game, seat) if line.points < 0])
+
+    def words(self, number: int) -> str:
+        return f"{number} {'category' if number == 1 else 'categories'} with negative points"

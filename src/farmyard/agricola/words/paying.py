@@ -1,0 +1,135 @@
+"""Words about actions that have their price."""
+
+from farmyard.agricola.rules.combine import Around
+from farmyard.agricola.rules.payment import Pay, Way, affordable, ways
+from farmyard.agricola.rules.tableau import holder_of
+from farmyard.agricola.rules.take import gain
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card, Price
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import covers, text
+from farmyard.agricola.state.word import bundle
+from farmyard.kernel.option import Option
+
+
+class Paid(Around):
+    """An action for a price that is paid first."""
+
+    __slots__ = ("price",)
+
+    def __init__(self, price: str | int, part: Action) -> None:
+        super().__init__(part)
+        self.price = bundle(price)
+
+    def around(self, part: Action) -> Action:
+        return Paid(self.price, part)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return affordable(game.players[seat], self.price) and bool(self.options(game, seat))
+
+    def spends(self, game: Agricola, seat: int) -> int:
+        return self.price + self.part.spends(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        if not affordable(game.players[seat], self.price):
+            return f"it costs {text(self.price)}"
+        return self.part.obstacle(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        """What could still be done once the price is paid, in one way or another."""
+        player = game.players[seat]
+        before = player.goods
+        offered: dict[str, Option] = {}
+        for way in ways(player, (Price(self.price),)):
+            player.goods = way.left
+            for option in self.part.options(game, seat):
+                offered.setdefault(option.text, option)
+            player.goods = before
+        return list(offered.values())
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if covers(game.players[seat].goods, self.price):
+            game.players[seat].goods -= self.price
+            self.part.choose(game, seat, option)
+        else:
+            game.push(seat, Chosen(self.part, option))
+            game.push(seat, PayTowards(self.price, self.part, option))
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"{self.part.label(game, seat, option)} (pay {text(self.price)})"
+
+
+class PayTowards(Pay):
+    """Pay in one of the ways that leave enough for an action whose first choice has been made."""
+
+    __slots__ = ("then", "option")
+
+    def __init__(self, price: int, then: Action, option: Option) -> None:
+        super().__init__((Price(price),))
+        self.then = then
+        self.option = option
+
+    def ways(self, game: Agricola, seat: int) -> list[Way]:
+        player = game.players[seat]
+        before = player.goods
+        found: list[Way] = []
+        for way in ways(player, self.prices):
+            player.goods = way.left
+            if self.option.text in [option.text for option in self.then.options(game, seat)]:
+                found.append(way)
+            player.goods = before
+        return found
+
+
+class Chosen(Action):
+    """An action whose first choice has been made already."""
+
+    __slots__ = ("then", "option")
+
+    def __init__(self, then: Action, option: Option) -> None:
+        self.then = then
+        self.option = option
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return True
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return ""
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [self.option]
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        self.then.choose(game, seat, self.option)
+        return []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        self.then.choose(game, seat, option)
+
+    def still_possible(self, game: Agricola, seat: int) -> bool:
+        return self.option.text in [option.text for option in self.then.options(game, seat)]
+
+    @property
+    def owed(self) -> bool:
+        return True
+
+
+class PaidToOwner(Paid):
+    """An action for a price that goes to the owner of the card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, price: str | int, part: Action, card: Card | None = None) -> None:
+        super().__init__(price, part)
+        self.card = card
+
+    def around(self, part: Action) -> Action:
+        return PaidToOwner(self.price, part, self.card)
+
+    def by(self, card: Card) -> Action:
+        return PaidToOwner(self.price, self.part.by(card), card)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        super().choose(game, seat, option)
+        if self.card is not None:
+            gain(game, holder_of(game, self.card), self.price)

@@ -1,0 +1,82 @@
+"""Effects that just happen. The actions of the board (`rules`) are words as well: plow, sow, bake, build, take."""
+
+from farmyard.agricola.rules.hands import draw_anew
+from farmyard.agricola.rules.work import guest_mark
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.game import WORK, Agricola
+from farmyard.kernel.option import Option
+
+
+class Plain(Action):
+    """An effect that just happens; `act` is what it does."""
+
+    __slots__ = ()
+
+    @property
+    def plain(self) -> bool:
+        return True
+
+    def act(self, game: Agricola, seat: int) -> None:
+        """Do it."""
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return True
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "it has no effect now"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("use", type(self).__name__)] if self.possible(game, seat) else []
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if self.possible(game, seat):
+            self.act(game, seat)
+        return []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        self.act(game, seat)
+
+
+class Points(Plain):
+    """Note bonus points at once."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("take", f"{self.points} bonus points")]
+
+    def act(self, game: Agricola, seat: int) -> None:
+        game.players[seat].bonus += self.points
+
+
+class MorePeople(Plain):
+    """So many more people may be placed, this round or `later`; fewer with a negative number."""
+
+    __slots__ = ("number", "later")
+
+    def __init__(self, number: int = 1, later: int = 0) -> None:
+        self.number = number
+        self.later = later
+
+    def act(self, game: Agricola, seat: int) -> None:
+        player = game.players[seat]
+        key = guest_mark(game.round + self.later)
+        player.marks[key] = player.marks.get(key, 0) + self.number
+        if game.phase == WORK and not self.later:
+            player.at_home = max(0, player.at_home + self.number)
+
+
+class DrawAnew(Plain):
+    """Discard all cards of a sort that are left in hand and draw so many others."""
+
+    __slots__ = ("sort", "number")
+
+    def __init__(self, sort: str, number: int) -> None:
+        self.sort = sort
+        self.number = number
+
+    def act(self, game: Agricola, seat: int) -> None:
+        draw_anew(game, seat, self.sort, self.number)

@@ -1,0 +1,165 @@
+"""Words that change what things cost."""
+
+from typing import Final
+
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import Change, Condition
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import KINDS, count, covers, of
+from farmyard.agricola.state.player import HOUSES, Player
+from farmyard.agricola.state.purchase import Purchase
+from farmyard.agricola.state.word import alternatives
+
+ANY_RESOURCE: Final = "1 wood / 1 clay / 1 reed / 1 stone"
+
+
+def less(price: int, discount: int) -> int:
+    """A price lowered by a discount, no good below nothing."""
+    for kind in range(KINDS):
+        saved = min(count(price, kind), count(discount, kind))
+        price -= of(kind, saved)
+    return price
+
+
+class Concerns(Change):
+    """Changes the prices of some purchases by goods, or by one of several bundles like `1 wood / 1 clay`.
+
+    The purchases: of these sorts, of a house, of cards by name or tag, while a condition holds.
+    """
+
+    __slots__ = ("goods", "sorts", "house", "cards", "when")
+
+    def __init__(
+        self,
+        goods: str,
+        sorts: tuple[str, ...],
+        house: str = "",
+        cards: tuple[str, ...] = (),
+        when: Condition | None = None,
+    ) -> None:
+        self.goods = alternatives(goods)
+        self.sorts = sorts
+        self.house = house
+        self.cards = cards
+        self.when = when
+
+    def concerns(self, game: Agricola, seat: int, purchase: Purchase) -> bool:
+        if purchase.sort not in self.sorts:
+            return False
+        if self.house and (purchase.house < 0 or HOUSES[purchase.house] != self.house):
+            return False
+        if purchase.card is not None and self.cards and not self.names(purchase.card):
+            return False
+        return self.when is None or self.when.holds(game, seat, None)
+
+    def names(self, card: Card) -> bool:
+        return card.name in self.cards or any([tag in self.cards for tag in card.tags])
+
+
+class BasePrice(Concerns):
+    """Another price in place of the usual one, if its owner likes; discounts come on top."""
+
+    __slots__ = ()
+
+    @property
+    def turn(self) -> int:
+        return 0
+
+    def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
+        return prices + list(self.goods) if self.concerns(game, seat, purchase) else prices
+
+
+class Discount(Concerns):
+    """So much less of given goods, so many `times`; the payer chooses where there are several.
+
+    `once` names the card where only one price in a round is lower.
+    """
+
+    __slots__ = ("times", "once")
+
+    def __init__(
+        self,
+        goods: str,
+        sorts: tuple[str, ...],
+        house: str = "",
+        cards: tuple[str, ...] = (),
+        when: Condition | None = None,
+        times: int = 1,
+        once: str = "",
+    ) -> None:
+        super().__init__(goods, sorts, house, cards, when)
+        self.times = times
+        self.once = once
+
+    @property
+    def turn(self) -> int:
+        return 2
+
+    def limit(self, game: Agricola, seat: int) -> str:
+        return f"{self.once} round {game.round}" if self.once else ""
+
+    def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
+        if not self.concerns(game, seat, purchase):
+            return prices
+        if self.once and game.players[seat].marks.get(self.limit(game, seat), 0):
+            return prices
+        for _ in range(self.times):
+            prices = [less(price, part) for price in prices for part in self.goods]
+        return prices
+
+
+class FreeFences(Change):
+    """Fences that cost no wood: so many `more` in each action that builds some, or `every` so many in the game.
+
+    What makes fences free already does not save these for later; they count as the first fences of an action.
+    """
+
+    __slots__ = ("more", "every")
+
+    def __init__(self, more: int = 0, every: int = 0) -> None:
+        self.more = more
+        self.every = every
+
+    @property
+    def turn(self) -> int:
+        return 3
+
+    def free_fences(self, first: int, last: int) -> int:
+        return last // self.every - (first - 1) // self.every if self.every else 0
+
+    def fence_wood(self, player: Player, fences: int, wood: int) -> int:
+        first = 0 if wood < fences else min(wood, 1)
+        return max(wood - self.more, first)
+
+
+class Swap(Concerns):
+    """Goods may be paid for those that `instead` names in a price, up to so many times for each purchase.
+
+    With `last` only what discounts have left is swapped.
+    """
+
+    __slots__ = ("instead", "most", "last")
+
+    def __init__(self, goods: str, instead: str, sorts: tuple[str, ...], most: int = 1, last: bool = False) -> None:
+        super().__init__(goods, sorts)
+        self.instead = alternatives(instead)
+        self.most = most
+        self.last = last
+
+    @property
+    def turn(self) -> int:
+        return 3 if self.last else 1
+
+    def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
+        if not self.concerns(game, seat, purchase):
+            return prices
+        found = list(prices)
+        swapped = prices
+        for _ in range(self.most):
+            swapped = [other for price in swapped for other in self.swapped(price)]
+            found += swapped
+        return found
+
+    def swapped(self, price: int) -> list[int]:
+        """What a price becomes when it is swapped once, in each way."""
+        return [price + goods - part for part in self.instead if covers(price, part) for goods in self.goods]

@@ -1,0 +1,122 @@
+"""Words that score."""
+
+from farmyard.agricola.state.doors import Change, Condition, Number, Scoring
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import NAMES, count
+
+
+class Held(Scoring):
+    """One point for each threshold that goods reach; the revised edition exchanges them.
+
+    Goods still growing on plots count where the goods are only counted.
+    """
+
+    __slots__ = ("good", "thresholds")
+
+    def __init__(self, good: str, thresholds: tuple[int, ...]) -> None:
+        self.good = good
+        self.thresholds = thresholds
+
+    def held(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        kind = NAMES.index(self.good)
+        held = count(player.goods, kind)
+        return held + sum([count(crop, kind) for crop in player.crops]) if game.table.original else held
+
+    def points(self, game: Agricola, seat: int) -> int:
+        held = self.held(game, seat)
+        return len([threshold for threshold in self.thresholds if held >= threshold])
+
+    def spent(self, game: Agricola, seat: int) -> int:
+        points = self.points(game, seat)
+        return self.thresholds[points - 1] if points else 0
+
+
+class Each(Scoring):
+    """Points for every so many of something, if a condition holds; those numbered `but` so bring none."""
+
+    __slots__ = ("score", "of", "per", "when", "but")
+
+    def __init__(
+        self, score: int, of: Number, per: int = 1, when: Condition | None = None, but: tuple[int, ...] = ()
+    ) -> None:
+        self.but = but
+        self.score = score
+        self.of = of
+        self.per = per
+        self.when = when
+
+    def points(self, game: Agricola, seat: int) -> int:
+        if self.when is not None and not self.when.holds(game, seat, None):
+            return 0
+        number = self.of.of(game, seat)
+        left_out = len([without for without in self.but if number >= without])
+        return self.score * (number // self.per - left_out)
+
+
+class Table(Scoring):
+    """Points by a table: the last entry (number, points) whose number is reached."""
+
+    __slots__ = ("of", "entries")
+
+    def __init__(self, of: Number, *entries: tuple[int, int]) -> None:
+        self.of = of
+        self.entries = entries
+
+    def points(self, game: Agricola, seat: int) -> int:
+        number = self.of.of(game, seat)
+        reached = [points for least, points in self.entries if number >= least]
+        return reached[-1] if reached else 0
+
+
+class Worth(Scoring):
+    """Points if a condition holds; with `everybody` for each player of whom it does, when all else is scored."""
+
+    __slots__ = ("score", "when", "everybody")
+
+    def __init__(self, score: int, when: Condition, everybody: bool = False) -> None:
+        self.score = score
+        self.when = when
+        self.everybody = everybody
+
+    @property
+    def last(self) -> bool:
+        return self.everybody
+
+    def points(self, game: Agricola, seat: int) -> int:
+        return self.score if self.when.holds(game, seat, None) else 0
+
+    def for_others(self, game: Agricola, owner: int, seat: int) -> int:
+        return self.points(game, seat) if self.everybody else 0
+
+
+class Forgives(Change):
+    """Up to so many negative points do not count in each of these categories; with `of` for each of something."""
+
+    __slots__ = ("most", "categories", "of")
+
+    def __init__(self, most: int, *categories: str, of: Number | None = None) -> None:
+        self.most = most
+        self.categories = categories
+        self.of = of
+
+    def forgiven(self, game: Agricola, seat: int, category: str, points: int) -> int:
+        most = self.most if self.of is None else self.most * self.of.of(game, seat)
+        return min(0, points + most) if points < 0 and category in self.categories else points
+
+
+class Most(Scoring):
+    """Points for every player, the owner or not, who has the most of something; ties all score."""
+
+    __slots__ = ("score", "of")
+
+    def __init__(self, score: int, of: Number) -> None:
+        self.score = score
+        self.of = of
+
+    def points(self, game: Agricola, seat: int) -> int:
+        most = max([self.of.of(game, player) for player in range(game.seats())])
+        return self.score if self.of.of(game, seat) == most else 0
+
+    def for_others(self, game: Agricola, owner: int, seat: int) -> int:
+        return self.points(game, seat)

@@ -1,0 +1,170 @@
+"""Words about taking goods: from the supply, so many of something, or from another player."""
+
+from farmyard.agricola.rules.fencing import Fence
+from farmyard.agricola.rules.react import sell_on
+from farmyard.agricola.rules.take import gain
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import Number
+from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import NAMES, ONE, count, covers, text
+from farmyard.agricola.state.word import bundle
+from farmyard.agricola.words.plain import Plain
+from farmyard.kernel.option import Option
+
+
+class TakePer(Plain):
+    """Take goods once for every so many of something."""
+
+    __slots__ = ("goods", "per", "of", "most", "card")
+
+    def __init__(self, goods: str | int, of: Number, per: int = 1, most: int = 0, card: Card | None = None) -> None:
+        self.goods = bundle(goods)
+        self.of = of
+        self.per = per
+        self.most = most
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return TakePer(self.goods, self.of, self.per, self.most, card)
+
+    def times(self, game: Agricola, seat: int) -> int:
+        times = self.of.of(game, seat) // self.per
+        return min(times, self.most) if self.most else times
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.times(game, seat) > 0
+
+    def act(self, game: Agricola, seat: int) -> None:
+        gain(game, seat, self.goods * self.times(game, seat), -1, self.card)
+
+
+class TakePerEvent(Plain):
+    """Take goods once for each of the event's number (grain baked, fences built).
+
+    With `pastures` once for each new pasture of at least so many cells.
+    """
+
+    __slots__ = ("goods", "pastures", "event", "card")
+
+    def __init__(
+        self, goods: str | int, pastures: int = 0, event: Event | None = None, card: Card | None = None
+    ) -> None:
+        self.goods = bundle(goods)
+        self.pastures = pastures
+        self.event = event
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return TakePerEvent(self.goods, self.pastures, self.event, card)
+
+    def given(self, event: Event) -> Action:
+        return TakePerEvent(self.goods, self.pastures, event, self.card)
+
+    def times(self, game: Agricola) -> int:
+        if self.event is None:
+            return 0
+        fencing = self.event.action
+        if self.pastures and isinstance(fencing, Fence):
+            return fencing.new_pastures(game.players[self.event.seat], self.pastures)
+        return 0 if self.pastures else self.event.number
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.times(game) > 0
+
+    def act(self, game: Agricola, seat: int) -> None:
+        gain(game, seat, self.goods * self.times(game), -1, self.card)
+
+
+class Leave(Action):
+    """Leave goods that lay on the space behind and take others from the supply instead."""
+
+    __slots__ = ("leave", "goods", "space", "lying", "card")
+
+    def __init__(
+        self, leave: str | int, goods: str | int, space: int = -1, lying: int = 0, card: Card | None = None
+    ) -> None:
+        self.leave = bundle(leave)
+        self.goods = bundle(goods)
+        self.space = space
+        self.lying = lying
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return Leave(self.leave, self.goods, self.space, self.lying, card)
+
+    def given(self, event: Event) -> Action:
+        return Leave(self.leave, self.goods, event.space, event.lying, self.card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        """Goods left behind for another card in the same action are gone already."""
+        if self.space < 0:
+            return False
+        still = self.lying - game.stock[self.space] if covers(self.lying, game.stock[self.space]) else self.lying
+        return covers(still, self.leave) and covers(game.players[seat].goods, self.leave)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"there were not {text(self.leave)} on the space"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        if not self.possible(game, seat):
+            return []
+        return [Option("take", f"{text(self.goods)} for {text(self.leave)} left behind")]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.players[seat].goods -= self.leave
+        game.stock[self.space] += self.leave
+        gain(game, seat, self.goods, -1, self.card)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Leave {text(self.leave)} on the space and take {text(self.goods)}"
+
+
+class TakeFromDoer(Action):
+    """Take 1 of the goods that another player has just taken from a space; that player may get others for it.
+
+    What has been left on the space, or is gone already, cannot be had.
+    """
+
+    __slots__ = ("kind", "gives", "event", "card")
+
+    def __init__(self, kind: str, gives: str | int = 0, event: Event | None = None, card: Card | None = None) -> None:
+        self.kind = kind
+        self.gives = bundle(gives)
+        self.event = event
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return TakeFromDoer(self.kind, self.gives, self.event, card)
+
+    def given(self, event: Event) -> Action:
+        return TakeFromDoer(self.kind, self.gives, event, self.card)
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        event = self.event
+        if event is None:
+            return False
+        kind = NAMES.index(self.kind)
+        left = count(game.stock[event.space], kind) if count(event.lying, kind) else 0
+        return count(event.goods, kind) > left and count(game.players[event.seat].goods, kind) > 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"there is no {self.kind} to be had"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [Option("take", f"1 {self.kind}")] if self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if self.event is None:
+            return
+        goods = ONE[NAMES.index(self.kind)]
+        game.players[self.event.seat].goods -= goods
+        sell_on(game, self.event, goods)
+        if self.gives:
+            gain(game, self.event.seat, self.gives, -1, self.card)
+        gain(game, seat, goods, -1, self.card)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        seller = "" if self.event is None else f" from {game.names[self.event.seat]}, who gets {text(self.gives)}"
+        return f"Take 1 {self.kind}{seller}"
