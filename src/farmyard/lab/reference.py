@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from printed_facts import INDEX
-
 import farmyard
 from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.settings import DECKS
@@ -53,13 +51,12 @@ def meanings_in(module: str) -> dict[str, str]:
 
 def coverage() -> str:
     """How many cards of each deck are written, and how many of them by hand."""
-    lines = ["## Coverage", "", "| deck | cards | written | in words | by hand |", "|---|---|---|---|---|"]
+    lines = ["## Coverage", "", "| deck | cards | in words | by hand |", "|---|---|---|---|"]
     for deck in (*DECKS, "all"):
-        known = [facts for facts in INDEX if deck in (facts[2], "all")]
         written = [card for card in CARDS if deck in (card.deck, "all")]
         by_hand = [card for card in written if card.by_hand]
-        share = f"{100 * (len(written) - len(by_hand)) / len(written):.0f} %" if written else ""
-        lines.append(f"| {deck} | {len(known)} | {len(written)} | {share} | {len(by_hand)} |")
+        share = f"{100 * (len(written) - len(by_hand)) / len(written):.0f} %"
+        lines.append(f"| {deck} | {len(written)} | {share} | {len(by_hand)} |")
     return "\n".join(lines) + "\n"
 
 
@@ -83,24 +80,13 @@ def word_reference() -> str:
     return "\n".join(lines) + "\n"
 
 
-def missing() -> str:
-    """The cards that are still to be written; they are listed but never dealt."""
-    written = {card.name for card in CARDS}
-    lines = ["## Still to be written", ""]
-    for deck in DECKS:
-        names = [facts[0] for facts in INDEX if facts[2] == deck and facts[0] not in written]
-        if names:
-            lines.append(f"**Deck {deck}** ({len(names)}): {', '.join(sorted(names))}.\n")
-    return "\n".join(lines) + "\n" if len(lines) > 2 else ""
-
-
 def _sorted() -> list[Card]:
     return sorted(CARDS, key=lambda card: card.name)
 
 
 def reference() -> str:
     """The whole page."""
-    return "\n".join([HEAD, coverage(), by_hand(), word_reference(), missing()]).rstrip() + "\n"
+    return "\n".join([HEAD, coverage(), by_hand(), word_reference()]).rstrip() + "\n"
 
 
 if __name__ == "__main__":
