@@ -55,7 +55,7 @@ docs: .venv/tools
 
 lock: .venv/tools
 	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra dev --generate-hashes --strip-extras --allow-unsafe \
+	$(BIN)/pip-compile --quiet --extra table --extra postgres --extra dev --generate-hashes --strip-extras --allow-unsafe \
 		--no-emit-index-url --no-emit-find-links --upgrade --output-file requirements.lock pyproject.toml
 
 clean:
