@@ -7,7 +7,6 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from printed_facts import INDEX
 from rich.console import Console, Group, RenderableType
 
 from farmyard import Agricola, new_game, view
@@ -20,10 +19,11 @@ from farmyard.cli.draw.options import exchanges, menu_lines
 from farmyard.cli.draw.status import status
 from farmyard.cli.main import main
 from farmyard.cli.menu import Menu
+from printed_facts import INDEX
 
 Run = Callable[..., tuple[int, str, str]]
 Table = Callable[..., Agricola]
-KEYS = ["name", "deck", "kind", "players", "cost", "requires", "points", "text", "rulings", "implemented"]
+KEYS = ["key", "name", "deck", "kind", "players", "cost", "requires", "points", "text", "rulings", "implemented"]
 
 
 @pytest.fixture

@@ -3,14 +3,16 @@
 from pathlib import Path
 
 import pytest
+
+from farmyard.agricola.content.catalogue import CARDS, card_named, meant
+from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price, key_of, occupation
+from farmyard.agricola.state.goods import goods
+from farmyard.kernel.errors import BadOptions
+from farmyard.lab.reference import reference, words_of
 from printed_facts import INDEX, Facts
 
-from farmyard.agricola.content.catalogue import CARDS
-from farmyard.agricola.state.card import OCCUPATION, Card, Price
-from farmyard.agricola.state.goods import goods
-from farmyard.lab.reference import reference, words_of
-
-FACTS = {facts[0]: facts for facts in INDEX}
+FACTS = {key_of(facts[2], facts[0]): facts for facts in INDEX}
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -23,7 +25,7 @@ def price_of(facts: Facts) -> set[tuple[int, int]]:
 
 @pytest.mark.parametrize("card", CARDS, ids=str)
 def test_a_card_has_its_printed_facts(card: Card) -> None:
-    facts = FACTS[card.name]
+    facts = FACTS[card.key]
     assert (card.sort, card.deck, card.players, card.points) == (facts[1], facts[2], facts[3], facts[6])
     assert {(price.goods, len(price.returns)) for price in card.prices} == price_of(facts)
     assert ("" if card.requires is None else card.requires.words()) == facts[5]
@@ -35,9 +37,9 @@ def test_a_card_explains_itself_and_does_something(card: Card) -> None:
     assert words_of(card) or card.points, "it has no effect and no points"
 
 
-def test_no_card_is_written_twice() -> None:
-    names = [card.name for card in CARDS]
-    assert len(names) == len(set(names))
+def test_every_card_has_a_key_of_its_own() -> None:
+    keys = [card.key for card in (*CARDS, *MAJORS)]
+    assert len(set(keys)) == len(keys)
 
 
 def test_the_index_has_every_card_of_the_original_edition() -> None:
@@ -55,3 +57,18 @@ def test_the_card_reference_in_the_docs_is_up_to_date() -> None:
 
 def test_a_price_prints_as_it_is_written() -> None:
     assert repr(Price("2 wood 1 reed")) == "Price(goods='2 wood 1 reed')"
+
+
+def test_a_key_is_deck_and_number_or_name_and_copy() -> None:
+    clay_deliveryman = card_named("Clay Deliveryman")
+    assert clay_deliveryman.key == "E:clay-deliveryman"
+    assert card_named("E:clay-deliveryman") is clay_deliveryman
+    assert occupation("Conjurer", "revised-A", "", number="090").key == "revised-A:090"
+    assert [Card("Joinery", MAJOR, "", "", copy=copy).key for copy in (1, 2)] == ["major:joinery", "major:joinery#2"]
+
+
+def test_a_name_that_two_cards_bear_is_refused_with_their_keys() -> None:
+    countrymen = (occupation("Countryman", "K", ""), occupation("Countryman", "revised-B", "", number="169"))
+    with pytest.raises(BadOptions, match="Several cards are called Countryman: say K:countryman or revised-B:169"):
+        meant("Countryman", countrymen)
+    assert meant("revised-b:169", countrymen) is countrymen[1]

@@ -16,6 +16,7 @@ _CLOSEST: Final = 3
 class CardFacts:
     """A card as it is listed; `implemented` says that it can be played, as all cards of decks E, I and K can."""
 
+    key: str
     name: str
     deck: str
     kind: str
@@ -37,24 +38,40 @@ def _facts(card: Card) -> CardFacts:
     cost = in_words(card.prices)
     requires = "" if card.requires is None else card.requires.words()
     return CardFacts(
-        card.name, card.deck, card.sort, card.players, cost if cost != "nothing" else "", requires, card.points,
-        card.words, card.rulings,
+        card.key, card.name, card.deck, card.sort, card.players, cost if cost != "nothing" else "", requires,
+        card.points, card.words, card.rulings,
     )  # fmt: skip
 
 
 HAND_CARDS: Final = tuple([_facts(card) for card in CARDS])
 MAJOR_CARDS: Final = tuple([_facts(card) for card in MAJORS])
-_BY_NAME: Final = {card.name.lower(): card for card in MAJOR_CARDS + HAND_CARDS}
+_CARDS: Final = MAJOR_CARDS + HAND_CARDS
+_BY_KEY: Final = {card.key.lower(): card for card in _CARDS}
+_BY_NAME: Final[dict[str, list[CardFacts]]] = {}
+for _card in _CARDS:
+    _BY_NAME.setdefault(_card.name.lower(), []).append(_card)
 
 
-def facts_of(name: str) -> CardFacts | None:
-    """A card by its name, in any case."""
-    return _BY_NAME.get(" ".join(name.lower().split()))
+def called(words: str) -> list[CardFacts]:
+    """The cards with this key or name, in any case."""
+    wanted = " ".join(words.lower().split())
+    return [_BY_KEY[wanted]] if wanted in _BY_KEY else _BY_NAME.get(wanted, [])
+
+
+def facts_of(words: str) -> CardFacts | None:
+    """A card by its key, or by its name where no other card bears it."""
+    cards = called(words)
+    return cards[0] if len(cards) == 1 else None
+
+
+def said(card: CardFacts) -> str:
+    """What to call a card so that no other can be meant: its name, or its key where others bear the name."""
+    return card.name if facts_of(card.name) is card else card.key
 
 
 def begun_by(words: str) -> list[CardFacts]:
     """The cards whose names begin with these words."""
-    return [card for name, card in _BY_NAME.items() if name.startswith(" ".join(words.lower().split()))]
+    return [card for card in _CARDS if card.name.lower().startswith(" ".join(words.lower().split()))]
 
 
 def closest(name: str) -> list[str]:
@@ -62,10 +79,13 @@ def closest(name: str) -> list[str]:
     wanted = name.lower()
     near = difflib.get_close_matches(wanted, _BY_NAME, _CLOSEST)
     near += [known for known in _BY_NAME if wanted and wanted in known and known not in near]
-    return [_BY_NAME[known].name for known in near[:_CLOSEST]]
+    return [_BY_NAME[known][0].name for known in near[:_CLOSEST]]
 
 
 def no_card(name: str) -> str:
-    """The sentence that says so."""
+    """The sentence that says that no card, or not just one, is called so."""
+    alike = called(name)
+    if alike:
+        return f"several cards are called {alike[0].name}: say {' or '.join([card.key for card in alike])}"
     near = closest(name)
     return f"there is no card '{name[:40]}'" + (f": do you mean {' or '.join(near)}?" if near else "")

@@ -13,7 +13,7 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.cli.agricola import AgricolaSession
 from farmyard.cli.draw.cards import in_short
 from farmyard.cli.draw.words import plural
-from farmyard.cli.facts import CardFacts, facts_of
+from farmyard.cli.facts import CardFacts, facts_of, said
 from farmyard.cli.play import SEATS, leaving_saves, read_game, seed_for
 from farmyard.cli.seats import YOU, Seats
 from farmyard.cli.series import OCCUPATIONS, Played, Series, completes, lines_of, read_series
@@ -132,8 +132,8 @@ def _conclude(series: Series, game: Agricola, go_on: str, terminal: Terminal) ->
 
 def _choose(series: Series, game: Agricola, terminal: Terminal) -> str:
     """The occupation that becomes permanent, of those played in this game."""
-    permanent = series.permanent
-    played = [facts_of(card.name) for card in game.players[0].occupations if card.name not in permanent]
+    permanent = [card.key for name in series.permanent if (card := facts_of(name)) is not None]
+    played = [facts_of(card.key) for card in game.players[0].occupations if card.key not in permanent]
     cards = [card for card in played if card is not None]
     if not cards or len(permanent) >= OCCUPATIONS:
         why = "You have played no other occupation" if not cards else f"{OCCUPATIONS} occupations are permanent already"
@@ -159,8 +159,8 @@ def _numbered(cards: list[CardFacts]) -> Table:
 def _chosen(cards: list[CardFacts], answer: str) -> str:
     """The name of the card that an answer means."""
     if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(cards):
-        return cards[int(answer) - 1].name
-    meant = [card.name for card in cards if answer and card.name.lower().startswith(answer.lower())]
+        return said(cards[int(answer) - 1])
+    meant = [said(card) for card in cards if answer and card.name.lower().startswith(answer.lower())]
     if len(meant) != 1:
         raise BadCommand(f"answer with a number from 1 to {len(cards)} or with the name of one of these occupations")
     return meant[0]

@@ -1,4 +1,7 @@
-"""All hand cards that are written, by name and by deck."""
+"""All hand cards that are written, by key and by deck.
+
+Names are labels: `card_named` serves people and tests, who may also write a key.
+"""
 
 from typing import Final
 
@@ -10,15 +13,24 @@ _DECKS: Final = (deck_e, deck_i, deck_k)
 OCCUPATIONS: Final[tuple[Card, ...]] = sum([deck.OCCUPATIONS for deck in _DECKS], ())
 MINORS: Final[tuple[Card, ...]] = sum([deck.MINORS for deck in _DECKS], ())
 CARDS: Final[tuple[Card, ...]] = OCCUPATIONS + MINORS
-_BY_NAME: Final = {card.name.lower(): card for card in CARDS}
+_BY_KEY: Final = {card.key.lower(): card for card in CARDS}
 
 
-def card_named(name: str) -> Card:
-    """A hand card by its name."""
-    card = _BY_NAME.get(name.lower())
-    if card is None:
-        raise BadOptions(f"There is no hand card '{name}'")
-    return card
+def card_named(words: str) -> Card:
+    """A hand card by its key, or by its name where no other card bears it."""
+    card = _BY_KEY.get(words.lower())
+    return card if card is not None else meant(words, CARDS)
+
+
+def meant(words: str, cards: tuple[Card, ...]) -> Card:
+    """The one of some cards that is called so; refuses a name that several of them bear."""
+    found = [card for card in cards if words.lower() in (card.name.lower(), card.key.lower())]
+    if not found:
+        raise BadOptions(f"There is no hand card '{words}'")
+    if len(found) > 1:
+        keys = " or ".join([card.key for card in found])
+        raise BadOptions(f"Several cards are called {found[0].name}: say {keys}")
+    return found[0]
 
 
 def cards_for(decks: str, players: int) -> list[Card]:
@@ -30,4 +42,4 @@ def of_sort(cards: list[Card], sort: str) -> list[Card]:
     return [card for card in cards if card.sort == sort]
 
 
-__all__ = ["CARDS", "MINOR", "OCCUPATION", "card_named", "cards_for", "of_sort"]
+__all__ = ["CARDS", "MINOR", "OCCUPATION", "card_named", "cards_for", "meant", "of_sort"]

@@ -1,4 +1,8 @@
-"""A card: everything printed, then what it does, as values. The engine never learns a card's name."""
+"""A card: everything printed, then what it does, as values. The engine never learns a card's name.
+
+A card is known by its `key`, like `E:clay-deliveryman` or `major:joinery#2`; its name is a label that
+other cards may bear as well.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +17,15 @@ if TYPE_CHECKING:
 MAJOR: Final = "major"
 MINOR: Final = "minor"
 OCCUPATION: Final = "occupation"
+
+
+def key_of(deck: str, number: str, copy: int = 1) -> str:
+    """What identifies a card: its deck, its printed number or else its name, and which copy it is.
+
+    A deck that several editions have is named with its edition, like `revised-A`.
+    """
+    slug = "-".join("".join([sign if sign.isalnum() else " " for sign in number.lower().replace("'", "")]).split())
+    return f"{deck}:{slug}#{copy}" if copy > 1 else f"{deck}:{slug}"
 
 
 class Price(Word):
@@ -38,11 +51,11 @@ class Card(Word):
 
     `tags` say what it counts as ("oven", "Fireplace", "plow"); a `passing` card goes on to the left
     neighbour's hand. `rulings` are in our own words, each with a test; `by_hand` is the reason why
-    a card is not written in words alone.
+    a card is not written in words alone. `number` is what is printed on it to tell it from others of its deck.
     """
 
     __slots__ = (
-        "name", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags", "passing",
+        "key", "name", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags", "passing",
         "on_play", "each", "changes", "conversions", "any_time", "oven", "plots", "space", "scores", "by_hand",
         "option",
     )  # fmt: skip
@@ -70,7 +83,10 @@ class Card(Word):
         space: "Space | None" = None,
         scores: tuple[Scoring, ...] = (),
         by_hand: str = "",
+        number: str = "",
+        copy: int = 1,
     ) -> None:
+        self.key = key_of(deck or sort, number or name, copy)
         self.name = name
         self.sort = sort
         self.deck = deck
@@ -130,12 +146,13 @@ def occupation(
     space: "Space | None" = None,
     scores: tuple[Scoring, ...] = (),
     by_hand: str = "",
+    number: str = "",
 ) -> Card:
     """An occupation; `cost` is printed on a few cards and comes on top of the price of the action."""
     return Card(
         name, OCCUPATION, deck, text, players, (Price(cost or 0),), rulings=rulings, tags=tags, on_play=on_play,
         each=each, changes=changes, conversions=conversions, any_time=any_time, plots=plots, space=space,
-        scores=scores, by_hand=by_hand,
+        scores=scores, by_hand=by_hand, number=number,
     )  # fmt: skip
 
 
@@ -160,10 +177,11 @@ def minor(
     space: "Space | None" = None,
     scores: tuple[Scoring, ...] = (),
     by_hand: str = "",
+    number: str = "",
 ) -> Card:
     """A minor improvement; `cost` is one price, written like `2 wood` or `1 wood / 1 clay`."""
     usual = tuple([Price(goods) for goods in alternatives(cost)]) if cost else ()
     return Card(
         name, MINOR, deck, text, 1, prices or usual, requires, points, rulings, tags, passing, on_play, each,
-        changes, conversions, any_time, oven, plots, space, scores, by_hand,
+        changes, conversions, any_time, oven, plots, space, scores, by_hand, number,
     )  # fmt: skip
