@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: help play test test-pure soak check bench docs lock clean
+.PHONY: help play test test-pure soak check bench docs schema lock clean
 
 help:
 	@echo "make play       play in the terminal (ARGS='--family --players 3')"
@@ -13,6 +13,7 @@ help:
 	@echo "make check      ruff, mypy strict, import direction"
 	@echo "make bench      speed and memory"
 	@echo "make docs       write the card reference in docs/ anew"
+	@echo "make schema     write web/openapi.json anew, from which the page's types are made"
 	@echo "make lock       pin the newest versions of what the project uses"
 	@echo "make clean      remove everything that make made"
 
@@ -52,6 +53,9 @@ bench: .venv/farmyard
 
 docs: .venv/tools
 	PYTHONPATH=src $(BIN)/python -m farmyard.lab.reference docs/cards.md
+
+schema: .venv/tools
+	PYTHONPATH=src $(BIN)/python -m farmyard.server.schema web/openapi.json
 
 lock: .venv/tools
 	$(BIN)/pip install --quiet pip-tools

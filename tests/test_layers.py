@@ -33,7 +33,7 @@ LAYERS = {
     LAB: (KERNEL, *GAMES, AI, "farmyard"),
     "farmyard.envs": (KERNEL, *GAMES, AI, "farmyard"),
     "farmyard.server": (KERNEL, *GAMES, AI, "farmyard"),
-    "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", LAB),
+    "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", LAB, "farmyard.server"),
     "farmyard.__main__": ("farmyard.cli",),
 }
 

@@ -1,0 +1,1 @@
+"""Everything that travels between server and page, as models; web/openapi.json is written from them."""

@@ -1,0 +1,67 @@
+"""The games that can be played here: their settings for the form, their computer players, their cards."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from farmyard.server.protocol.base import Model
+
+
+class SettingValue(Model):
+    """One value of a setting that is a choice."""
+
+    key: str
+    label: str
+    text: str = ""
+
+
+class Setting(Model):
+    """One thing a table chooses before the game begins; `letters` are any number of the values, joined."""
+
+    key: str
+    label: str
+    text: str
+    kind: Literal["choice", "yes-no", "number", "letters", "text"]
+    default: str
+    values: list[SettingValue]
+    least: int | None = None
+    most: int | None = None
+    needs: dict[str, list[str]] = Field(
+        description="Other settings and the values of them with which this one makes sense"
+    )
+
+
+class ComputerLevel(Model):
+    """A computer player that can sit at a table of this game, the weakest first."""
+
+    key: str
+    label: str
+    text: str
+    solo: bool = True
+
+
+class GameInfo(Model):
+    """A game, what a table of it may choose, and who may sit there."""
+
+    key: str
+    label: str
+    text: str
+    fewest_seats: int
+    most_seats: int
+    settings: list[Setting]
+    computers: list[ComputerLevel]
+    hints: bool
+
+
+class CardInfo(Model):
+    """Everything printed on a card, with its rulings."""
+
+    key: str
+    name: str
+    kind: str
+    deck: str
+    price: str
+    requires: str
+    points: int
+    text: str
+    rulings: list[str]

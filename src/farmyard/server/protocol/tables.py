@@ -1,0 +1,112 @@
+"""Making tables, joining them, and the lists of the lobby."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from farmyard.server.protocol.base import ErrorCode, Model, Name, Seat, Secret
+
+Who = Literal["here", "open", "computer"]
+
+
+class NewSeat(Model):
+    """Who sits on a seat of a new table: a person at this browser, whoever has the invitation, or a computer."""
+
+    who: Who
+    name: Name | None = None
+    level: str | None = Field(default=None, max_length=30, description="The computer player, where one sits here")
+
+
+class NewTable(Model):
+    """A table as the form describes it; settings left out are as usual, the number of seats is that of `seats`."""
+
+    game: str = Field(max_length=30)
+    settings: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=400)]] = Field(
+        default={}, max_length=60
+    )
+    seats: list[NewSeat] = Field(min_length=1, max_length=6)
+    seed: int | None = Field(default=None, ge=0, lt=10**18)
+    listed: bool = Field(default=True, description="Whether the lobby shows the table to everybody")
+
+
+class HeldSeat(Model):
+    """A seat and the secret that holds it; whoever has the secret is that player."""
+
+    seat: Seat
+    secret: Secret
+
+
+class Invitation(Model):
+    """An open seat and the code that lets one person take it."""
+
+    seat: Seat
+    code: Secret
+
+
+class Created(Model):
+    table: str
+    seats: list[HeldSeat]
+    invitations: list[Invitation]
+
+
+class Join(Model):
+    """Take an open seat with the code of an invitation; the seat follows from it."""
+
+    code: Secret
+    name: Name
+
+
+class Joined(Model):
+    table: str
+    seat: Seat
+    secret: Secret
+
+
+class Again(Model):
+    """Ask for the same table anew; every seat is held by the same secret as before."""
+
+    secret: Secret
+
+
+class AgainTable(Model):
+    table: str
+
+
+class SeatInfo(Model):
+    """Who sits on a seat, as everybody may know it."""
+
+    seat: Seat
+    name: str
+    who: Literal["person", "open", "computer"]
+    level: str | None
+
+
+class TableInfo(Model):
+    """A table as the lobby shows it. The seed is told only after the end."""
+
+    table: str
+    game: str
+    settings: dict[str, str]
+    seats: list[SeatInfo]
+    state: Literal["waiting", "running", "finished"]
+    chapter: str
+    deciding: Seat | None
+    created: str = Field(description="When, as ISO 8601 in UTC")
+    played: str = Field(description="When something happened last, as ISO 8601 in UTC")
+    scores: list[int]
+    winners: list[Seat]
+    seed: int | None
+    again: str | None = Field(description="The table at which these players play again")
+
+
+class TableList(Model):
+    tables: list[TableInfo]
+    more: bool = Field(description="Whether there are older ones: ask with `before`")
+
+
+class Problem(Model):
+    """Why something was refused, as a sentence; nothing has changed."""
+
+    code: ErrorCode
+    message: str
+    setting: str | None = Field(default=None, description="The setting or field to blame, if it is one")

@@ -1,0 +1,1 @@
+"""What can be asked over HTTP and said over a WebSocket: routes that only translate."""

@@ -1,0 +1,76 @@
+"""Making, joining and listing tables, and what a finished one gives away."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from farmyard.server.lobby import Lobby
+from farmyard.server.protocol.state import Replay
+from farmyard.server.protocol.tables import (
+    Again,
+    AgainTable,
+    Created,
+    Join,
+    Joined,
+    NewTable,
+    TableInfo,
+    TableList,
+)
+from farmyard.server.routes.refusals import REFUSALS
+
+router = APIRouter(prefix="/tables", tags=["tables"], responses=REFUSALS)
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+LobbyDep = Annotated[Lobby, Depends(lobby_of)]
+
+
+@router.post("", status_code=201)
+async def create(wanted: NewTable, lobby: LobbyDep) -> Created:
+    """Set a table up; the answer holds the secrets of the seats of whoever asked, and the invitations."""
+    return await lobby.create(wanted)
+
+
+@router.get("")
+async def tables(
+    lobby: LobbyDep, state: Literal["running", "finished"] = "running", before: str | None = None
+) -> TableList:
+    """The listed tables, the latest first."""
+    return await lobby.tables(state == "finished", before)
+
+
+@router.get("/{table}")
+async def table(table: str, lobby: LobbyDep) -> TableInfo:
+    """One table as everybody may know it."""
+    return await lobby.info(table)
+
+
+@router.post("/{table}/join")
+async def join(table: str, wanted: Join, lobby: LobbyDep) -> Joined:
+    """Take an open seat."""
+    return await lobby.join(table, wanted)
+
+
+@router.post("/{table}/again")
+async def again(table: str, wanted: Again, lobby: LobbyDep) -> AgainTable:
+    """Play again: the same table anew, or the one that another of its players has already asked for."""
+    return await lobby.again(table, wanted.secret)
+
+
+@router.get("/{table}/record", response_class=PlainTextResponse)
+async def record(table: str, lobby: LobbyDep) -> PlainTextResponse:
+    """The record of a finished game, as a file."""
+    text = await lobby.record(table)
+    disposition = f'attachment; filename="farmyard-{table}.txt"'
+    return PlainTextResponse(text, headers={"Content-Disposition": disposition})
+
+
+@router.get("/{table}/replay")
+async def replay(table: str, lobby: LobbyDep, eyes: Annotated[int | None, Query(ge=0, lt=6)] = None) -> Replay:
+    """A finished game step by step, seen by spectators or by one seat."""
+    return await lobby.replay(table, eyes)
