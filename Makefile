@@ -24,7 +24,7 @@ help:
 	@touch $@
 
 .venv/farmyard: .venv/tools $(SOURCES) setup.py pyproject.toml
-	@echo "Compiling farmyard (a few minutes, after each change of the source)"
+	@echo "Compiling farmyard (a minute or two, after each change of the source)"
 	@rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
