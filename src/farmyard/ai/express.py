@@ -41,6 +41,8 @@ from farmyard.express.sheet import (
     REED,
     SHEEP,
     Sheet,
+    count,
+    good_in,
 )
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import Option
@@ -105,7 +107,7 @@ class Policy:
         self.search_groups(game, sheet, tray, None)
         if may_use and sheet.occupations:
             for option in powers(game, sheet, tray):
-                power = option.thing
+                power = option.means
                 if isinstance(power, Power) and (self.thorough or uniform(tray, power)):
                     after = sheet
                     if power.occupation == MAYOR:
@@ -117,10 +119,10 @@ class Policy:
 
     def search_groups(self, game: Express, sheet: Sheet, tray: int, first: Option | None) -> None:
         power: Power | None = None
-        if first is not None and isinstance(first.thing, Power):
-            power = first.thing
+        if first is not None and isinstance(first.means, Power):
+            power = first.means
         for option in groups(game, sheet, tray):
-            group = option.thing
+            group = option.means
             assert isinstance(group, Group)
             if group.kind == COLLECT and not self.thorough and wasteful(tray, group):
                 continue
@@ -164,13 +166,13 @@ class Policy:
         for option in options:
             after = sheet.clone()
             if breeding:
-                after.goods[SHEEP] += option.value >> 16
-                after.goods[BOAR] += option.value >> 8 & 255
-                after.goods[CATTLE] += option.value & 255
+                for animal in (SHEEP, BOAR, CATTLE):
+                    after.goods[animal] += count(option.target.goods, animal)
             else:
+                animal = good_in(option.target.goods)
                 if option.verb == "cook":
-                    after.goods[FOOD] += COOKED[option.value] * after.goods[option.value]
-                after.goods[option.value] = 0
+                    after.goods[FOOD] += COOKED[animal] * after.goods[animal]
+                after.goods[animal] = 0
             worth = value(after, game.harvest, 0, self.weights[game.round - 1])
             if worth > best:
                 best, found = worth, option
@@ -296,12 +298,12 @@ class ExpressPlayer:
         """Every dice group with its value; and for each occupation, its best ways of being used."""
         found: list[Trial] = []
         for option in groups(game, sheet, game.tray):
-            group = option.thing
+            group = option.means
             assert isinstance(group, Group)
             found.append(Trial([option], policy.worth(game, sheet, game.tray, group)))
         if may_use and sheet.occupations:
             for option in powers(game, sheet, game.tray):
-                power = option.thing
+                power = option.means
                 assert isinstance(power, Power)
                 found.append(self.after_power(game, policy, sheet, option, power))
         found.sort(key=_by_prior)

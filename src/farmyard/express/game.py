@@ -8,10 +8,10 @@ from typing import Final
 
 from farmyard.express.dice import OUTCOMES, Faces
 from farmyard.express.options import RULES_VERSION, Options
-from farmyard.express.sheet import COOKABLE, COOKED, GOOD_NAMES, Sheet, goods_text
+from farmyard.express.sheet import COOKABLE, COOKED, GOOD_NAMES, Sheet, bundle, good_in, goods_text
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.game import Game
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 from farmyard.kernel.rng import Rng
 
 ROUNDS: Final = 6
@@ -25,7 +25,7 @@ FINISHED: Final = "finished"
 
 _GROUP_VERBS: Final = ("add", "upgrade", "have", "plow", "build", "become", "collect")
 VERBS: Final = frozenset(("roll", "keep", "use", "cook", "discard", "feed", "breed") + _GROUP_VERBS)
-COOK: Final = tuple([Option("cook", f"1 {name}", good) for good, name in enumerate(GOOD_NAMES)])
+COOK: Final = tuple([Option("cook", f"1 {name}", Target(goods=bundle(good))) for good, name in enumerate(GOOD_NAMES)])
 """The option to cook one of each good; only those of `COOKABLE` are ever offered."""
 
 
@@ -132,6 +132,13 @@ class Express(Game):
         return [option for option in offered if option not in decision.options]
 
     def exchange(self, seat: int, option: Option) -> None:
-        self.sheets[seat].cook(option.value)
+        good = good_in(option.target.goods)
+        self.sheets[seat].cook(good)
         if self.journal is not None:
-            self.tell(seat, f"cooks {option.what} for {COOKED[option.value]} food")
+            self.tell(seat, f"cooks {option.what} for {COOKED[good]} food")
+
+
+def cooking(option: Option) -> str:
+    """What an option to cook one good would mean, for people."""
+    good = good_in(option.target.goods)
+    return f"Cook 1 {GOOD_NAMES[good]} for {COOKED[good]} food"

@@ -25,6 +25,22 @@ GOOD_NAMES: Final = (
 )  # fmt: skip
 FACE_OF_GOOD: Final = 16
 
+
+def bundle(good: int, number: int = 1) -> int:
+    """So many of a good as one integer with eight bits for each good."""
+    return number << (8 * good)
+
+
+def count(goods: int, good: int) -> int:
+    """How many of a good are in a bundle."""
+    return goods >> (8 * good) & 255
+
+
+def good_in(goods: int) -> int:
+    """The only good of a bundle."""
+    return (goods.bit_length() - 1) // 8
+
+
 WOODEN: Final = 0
 BRICKEN: Final = 1
 STONY: Final = 2

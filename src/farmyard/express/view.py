@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from farmyard.express.dice import COLOURS, FACE_NAMES, IMPROVEMENTS, OCCUPATIONS, showing
-from farmyard.express.game import FINISHED, HARVESTS, Express
+from farmyard.express.game import FINISHED, HARVESTS, Express, cooking
 from farmyard.express.scoring import breakdown, winners
 from farmyard.express.sheet import COOKABLE, COOKED, GOOD_NAMES, HOUSES, Sheet
 from farmyard.kernel.option import Option
@@ -107,7 +107,7 @@ def _options(game: Express, seat: int) -> tuple[OptionView, ...]:
 
 
 def _exchange(option: Option) -> OptionView:
-    return OptionView(option.text, f"Cook {option.what} for {COOKED[option.value]} food")
+    return OptionView(option.text, cooking(option))
 
 
 def _dice(game: Express, colour: str, first: int, end: int) -> DiceView:

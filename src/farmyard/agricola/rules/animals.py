@@ -11,19 +11,32 @@ from farmyard.agricola.state.events import COOKED
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
 from farmyard.agricola.state.goods import ANIMALS, FOOD, HERD, ONE, count, covers, of, text
 from farmyard.agricola.state.player import Player
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 _keep_options: Final[dict[int, Option]] = {}
-_convert_options: Final[dict[str, Option]] = {}
 
 
 def convert_option(conversion: Conversion) -> Option:
     """The option to use a conversion once."""
-    option = _convert_options.get(conversion.name)
+    option = conversion.option
     if option is None:
-        option = Option("convert", conversion.name)
-        _convert_options[conversion.name] = option
+        cards = (conversion.key,) if conversion.key else ()
+        target = Target(cards=cards, goods=conversion.gain, paid=conversion.give)
+        option = Option("convert", conversion.name, target, conversion)
+        conversion.option = option
     return option
+
+
+def conversion_of(option: Option) -> Conversion:
+    """The conversion that an option is to use."""
+    conversion = option.means
+    assert isinstance(conversion, Conversion)
+    return conversion
+
+
+def conversion_words(conversion: Conversion) -> str:
+    """What a conversion does, for people."""
+    return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
 
 
 def keep_option(herd: Herd) -> Option:
@@ -31,7 +44,7 @@ def keep_option(herd: Herd) -> Option:
     goods = sum([of(kind, animals) for kind, animals in zip(ANIMALS, herd)])
     option = _keep_options.get(goods)
     if option is None:
-        option = Option("keep", text(goods), goods)
+        option = Option("keep", text(goods), Target("animals", goods=goods))
         _keep_options[goods] = option
     return option
 
@@ -55,12 +68,12 @@ class Accommodate(Rule):
             return []
         offered = [keep_option(largest) for largest in player.housing.largest_herds(herd)]
         if len(offered) == 1 and may_cook(game):
-            if offered[0].value and watched(game, seat):
+            if offered[0].target.goods and watched(game, seat):
                 offered += [convert_option(conversion) for conversion in cookable(player, player.goods & HERD)]
             if player.makes & HERD:
                 offered += [convert_option(exchange) for exchange in exchanged(player)]
             if player.changes:
-                leaving = (player.goods & HERD) - offered[0].value
+                leaving = (player.goods & HERD) - offered[0].target.goods
                 offered += [convert_option(pair) for pair in pairs_with(player, leaving)]
         return offered
 
@@ -69,9 +82,9 @@ class Accommodate(Rule):
         if option.verb == "convert":
             again = self if self.cooking else Accommodate(watched(game, seat))
             game.push(seat, again)
-            cook_pair(game, seat, option, again)
+            cook_pair(game, seat, conversion_of(option), again)
             return
-        leaving = (player.goods & HERD) - option.value
+        leaving = (player.goods & HERD) - option.target.goods
         if not leaving:
             return
         food = cooked(player, leaving) if may_cook(game) else 0
@@ -88,14 +101,13 @@ class Accommodate(Rule):
         return "Not all animals find a place: which do you keep?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
+        if option.verb == "convert":
+            return conversion_words(conversion_of(option))
         player = game.players[seat]
-        for conversion in player.conversions:
-            if option.verb == "convert" and conversion.name == option.what:
-                return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
-        leaving = (player.goods & HERD) - option.value
+        leaving = (player.goods & HERD) - option.target.goods
         food = cooked(player, leaving) if may_cook(game) else 0
         fate = f"cook the rest for {text(food)}" if food else "let the rest run away"
-        return f"Keep {text(option.value)}, {fate}"
+        return f"Keep {option.what}, {fate}"
 
 
 def watched(game: Agricola, seat: int) -> bool:
@@ -161,12 +173,8 @@ def exchanged(player: Player) -> list[Conversion]:
     ]
 
 
-def cook_pair(game: Agricola, seat: int, option: Option, during: Rule) -> None:
+def cook_pair(game: Agricola, seat: int, pair: Conversion, during: Rule) -> None:
     """Cook two goods at one time, or turn animals into others."""
-    player = game.players[seat]
-    for pair in player.conversions:
-        if pair.name == option.what:
-            player.goods += pair.gain - pair.give
-            if count(pair.gain, FOOD):
-                announce_cooking(game, seat, pair.give, during)
-            return
+    game.players[seat].goods += pair.gain - pair.give
+    if count(pair.gain, FOOD):
+        announce_cooking(game, seat, pair.give, during)

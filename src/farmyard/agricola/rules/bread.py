@@ -12,14 +12,15 @@ from farmyard.agricola.state.events import BAKED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, GRAIN, HERD, ONE, count, covers, of, text
 from farmyard.agricola.state.player import Player
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 _bake_options: Final[list[Option]] = []
 
 
 def bake_option(grain: int) -> Option:
     while len(_bake_options) <= grain:
-        _bake_options.append(Option("bake", f"{len(_bake_options)} grain", len(_bake_options)))
+        number = len(_bake_options)
+        _bake_options.append(Option("bake", f"{number} grain", Target(paid=of(GRAIN, number), number=number)))
     return _bake_options[grain]
 
 
@@ -49,20 +50,25 @@ def bake_and_cook_options(player: Player, grain: int) -> list[Option]:
     if not number or cooked_at_once(player, number + 1) <= cooked_at_once(player, number):
         return []
     return [
-        Option("bake", f"{grain} grain and cook {text(conversion.give)}", grain, conversion)
+        bake_and_cook_option(grain, conversion)
         for conversion in player.conversions
         if conversion.cooking and conversion.give in ONE and covers(player.goods, conversion.give)
     ]
 
 
+def bake_and_cook_option(grain: int, conversion: Conversion) -> Option:
+    target = Target(paid=of(GRAIN, grain) + conversion.give, number=grain)
+    return Option("bake", f"{grain} grain and cook {text(conversion.give)}", target, conversion)
+
+
 def baked_food(player: Player, option: Option) -> int:
     """The food for baking, and for a good that is cooked at the same time."""
-    conversion = option.thing
+    conversion = option.means
     if not isinstance(conversion, Conversion):
-        return bread(player, option.value)
-    number = on_hearths(player, option.value)
+        return bread(player, option.target.number)
+    number = on_hearths(player, option.target.number)
     extra = cooked_at_once(player, number + 1) - cooked_at_once(player, number)
-    return bread(player, option.value) + count(conversion.gain, FOOD) + extra
+    return bread(player, option.target.number) + count(conversion.gain, FOOD) + extra
 
 
 class Bake(Action):
@@ -99,11 +105,11 @@ class Bake(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
-        player.goods -= of(GRAIN, option.value)
+        player.goods -= of(GRAIN, option.target.number)
         if listening(game, BAKED):
-            game.push(seat, Announce(Event(BAKED, seat, -1, 0, 0, option.value, 0, self.card)))
+            game.push(seat, Announce(Event(BAKED, seat, -1, 0, 0, option.target.number, 0, self.card)))
         food = baked_food(player, option)
-        conversion = option.thing
+        conversion = option.means
         if isinstance(conversion, Conversion):
             player.goods -= conversion.give
             if conversion.give & HERD:

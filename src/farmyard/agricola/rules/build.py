@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
-from farmyard.agricola.rules.farmland import site_refusal, where_refusal
+from farmyard.agricola.rules.farmland import CELL, site_refusal, where_refusal
 from farmyard.agricola.rules.payment import charge_purchase, payable, price_words
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Repeated
@@ -18,8 +18,8 @@ from farmyard.agricola.state.purchase import Purchase
 from farmyard.agricola.state.word import bundle
 from farmyard.kernel.option import DONE, Option
 
-ROOM: Final = tuple([Option("room", name, cell) for cell, name in enumerate(CELL_NAMES)])
-STABLE: Final = tuple([Option("stable", name, cell) for cell, name in enumerate(CELL_NAMES)])
+ROOM: Final = tuple([Option("room", name, CELL[cell]) for cell, name in enumerate(CELL_NAMES)])
+STABLE: Final = tuple([Option("stable", name, CELL[cell]) for cell, name in enumerate(CELL_NAMES)])
 MATERIALS: Final = (WOOD, CLAY, STONE)
 ROOM_PRICES: Final = tuple([of(material, 5) + of(REED, 2) for material in MATERIALS])
 ANY_NUMBER: Final = 99
@@ -107,14 +107,14 @@ class Build(Repeated):
         if room:
             if not self.free:
                 charge_purchase(game, seat, ROOMS[player.house])
-            player.add_room(option.value)
+            player.add_room(option.target.cell)
             return
         if listening(game, BUILT_STABLE):
             number = player.stables.bit_count() + 1
-            announce(game, Event(BUILT_STABLE, seat, -1, 0, 0, number, 1 << option.value, self.card))
+            announce(game, Event(BUILT_STABLE, seat, -1, 0, 0, number, option.target.cells, self.card))
         if self.stable_price:
             charge_purchase(game, seat, self.stable)
-        player.add_stable(option.value)
+        player.add_stable(option.target.cell)
 
     def finish(self, game: Agricola, seat: int) -> None:
         if self.built and listening(game, BUILT_ROOMS):

@@ -63,7 +63,7 @@ class Several(Action):
         """Which part offered an option."""
         for index, part in enumerate(self.parts):
             for offered in part.options(game, seat):
-                if offered.text == option.text:
+                if offered.same(option):
                     return index
         return -1
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.rules.animals import Accommodate, convert_option
+from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words, convert_option
 from farmyard.agricola.rules.hands import ThreeForOne
 from farmyard.agricola.rules.react import React, announce_cooking
 from farmyard.agricola.rules.take import gain
@@ -10,14 +10,13 @@ from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import AnyTime, Conversion
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola, AnyTimeRules
-from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers, text
+from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers
 from farmyard.kernel.game import Decision
-from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.option import DONE, Option, Target
 from farmyard.kernel.step import Step
 
-_release_options: Final = {kind: Option("release", NAMES[kind], kind) for kind in ANIMALS}
-_use_options: Final[dict[str, Option]] = {}
-THREE_FOR_ONE: Final = Option("discard", "3 cards")
+_release_options: Final = {kind: Option("release", NAMES[kind], Target(goods=ONE[kind])) for kind in ANIMALS}
+THREE_FOR_ONE: Final = Option("discard", "3 cards", Target("card", number=3))
 
 
 def convert(game: Agricola, seat: int, conversion: Conversion) -> None:
@@ -46,19 +45,14 @@ def usable_any_time(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
 
 def use_options(game: Agricola, seat: int) -> list[Option]:
     """The options to use cards that act at any time."""
-    offered: list[Option] = []
-    for card, _ in usable_any_time(game, seat):
-        if card.name not in _use_options:
-            _use_options[card.name] = Option("use", card.name)
-        offered.append(_use_options[card.name])
-    return offered
+    return [card.use for card, _ in usable_any_time(game, seat)]
 
 
 def use_any_time(game: Agricola, seat: int, option: Option) -> None:
     """Take the action that a card offers at any time."""
     marks = game.players[seat].marks
     for card, usable in usable_any_time(game, seat):
-        if card.name == option.what:
+        if card is option.means:
             marks[f"{card.name} used"] = marks.get(f"{card.name} used", 0) + 1
             game.push(seat, usable.then.by(card))
 
@@ -71,8 +65,8 @@ def use_midst_options(game: Agricola, decision: Decision) -> list[Option]:
         spent = usable.then.spends(game, seat)
         at_hand = game.players[seat].goods >= spent and not (game.players[seat].goods - spent) & GUARD
         if usable.midst and at_hand and leaves_a_choice(game, decision, spent):
-            offered.append(Option("use", card.name))
-    return [option for option in offered if option.text not in [other.text for other in decision.options]]
+            offered.append(card.use)
+    return [option for option in offered if not any([option.same(other) for other in decision.options])]
 
 
 def leaves_a_choice(game: Agricola, decision: Decision, spent: int) -> bool:
@@ -135,21 +129,17 @@ class Exchanges(AnyTimeRules):
     def carry_out(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         if option.verb == "release":
-            player.goods -= ONE[option.value]
+            player.goods -= option.target.goods
         elif option is THREE_FOR_ONE:
             game.push(seat, ThreeForOne())
         elif option.verb == "use":
             use_any_time(game, seat, option)
         else:
-            for conversion in player.conversions:
-                if conversion.name == option.what:
-                    convert(game, seat, conversion)
-                    return
+            convert(game, seat, conversion_of(option))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         if option.verb == "release":
             return f"Let 1 {option.what} go"
-        for conversion in game.players[seat].conversions:
-            if option.verb == "convert" and conversion.name == option.what:
-                return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
+        if option.verb == "convert":
+            return conversion_words(conversion_of(option))
         return "Discard 3 cards and draw 1" if option is THREE_FOR_ONE else f"Use {option.what}"

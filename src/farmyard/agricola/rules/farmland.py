@@ -12,11 +12,19 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.errors import FarmyardError
-from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.option import DONE, Option, Target
 
-PLOW: Final = tuple([Option("plow", name, cell) for cell, name in enumerate(CELL_NAMES)])
+CELL: Final = tuple([Target(cells=1 << cell) for cell in range(CELLS)])
+PLOW: Final = tuple([Option("plow", name, CELL[cell]) for cell, name in enumerate(CELL_NAMES)])
 CROPS: Final = (GRAIN, VEGETABLE)
-SOW: Final = tuple([Option("sow", NAMES[kind], kind) for kind in range(len(NAMES))])
+
+
+def _sow_on(kind: int, cell: int) -> Option:
+    return Option("sow", f"{NAMES[kind]} on {CELL_NAMES[cell]}", Target(cells=1 << cell, goods=ONE[kind]))
+
+
+SOW: Final = tuple([Option("sow", NAMES[kind], Target(goods=ONE[kind])) for kind in range(len(NAMES))])
+SOW_ON: Final = tuple([tuple([_sow_on(kind, cell) for cell in range(CELLS)]) for kind in range(len(NAMES))])
 YIELD: Final = {GRAIN: 3, VEGETABLE: 2, WOOD: 3}
 ANY_NUMBER: Final = 99
 
@@ -54,7 +62,7 @@ class Plow(Repeated):
         return offered
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
-        game.players[seat].add_field(option.value)
+        game.players[seat].add_field(option.target.cell)
         rest = Plow(self.most, self.space, self.card, self.plowed + 1)
         if rest.plowed < self.most:
             game.push(seat, rest)
@@ -132,7 +140,8 @@ class Sow(Repeated):
         if player.plots:
             found += self.seeds_for_plots(player)
         if self.kind:
-            found = [option for option in found if option.value == NAMES.index(self.kind)]
+            seed = ONE[NAMES.index(self.kind)]
+            found = [option for option in found if option.target.goods == seed]
         return found
 
     def seeds_for_plots(self, player: Player) -> list[Option]:
@@ -141,7 +150,9 @@ class Sow(Repeated):
         for plot in player.plots:
             if plot not in seen and count(player.goods, plot.kind) and player.empty_plot(plot) >= 0:
                 seen.append(plot)
-                found.append(Option("sow", f"{NAMES[plot.kind]} on {owner_of(player, plot)}", plot.kind, plot))
+                card = card_with(player, plot)
+                target = Target(cards=card.target.cards, goods=ONE[plot.kind])
+                found.append(Option("sow", f"{NAMES[plot.kind]} on {card.name}", target, plot))
         return found
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
@@ -157,15 +168,14 @@ class Sow(Repeated):
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
-        plot = option.thing
-        place = player.empty_plot(plot) if isinstance(plot, Plot) else player.empty_field()
-        if isinstance(plot, int):
-            place = plot
-        number = YIELD[option.value] - self.fewer
+        seed = option.target.goods
+        kind = ONE.index(seed)
+        place = place_for(player, option)
+        number = YIELD[kind] - self.fewer
         for _, change in player.changes:
-            number += change.sown(game, seat, option.value, place)
-        player.crops[place] = of(option.value, number)
-        player.goods -= ONE[option.value]
+            number += change.sown(game, seat, kind, place)
+        player.crops[place] = of(kind, number)
+        player.goods -= seed
         game.push(seat, Sow(self.most, self.kind, self.fewer, self.sown + (place,)))
 
     def finish(self, game: Agricola, seat: int) -> None:
@@ -194,19 +204,25 @@ def on_each_field(player: Player, seeds: list[Option]) -> list[Option]:
     empty = [cell for cell in cells_of(player.fields) if not player.crops[cell]]
     found: list[Option] = []
     for seed in seeds:
-        if seed.thing is not None:
+        if seed.means is not None:
             found.append(seed)
             continue
-        found += [Option("sow", f"{seed.what} on {CELL_NAMES[cell]}", seed.value, cell) for cell in empty]
+        found += [SOW_ON[ONE.index(seed.target.goods)][cell] for cell in empty]
     return found
 
 
-def owner_of(player: Player, plot: Plot) -> str:
-    """The name of the card that a plot is on."""
-    for card in player.cards:
-        if plot in card.plots:
-            return card.name
-    return ""
+def place_for(player: Player, option: Option) -> int:
+    """Where something is sown: a plot of a card, the field that was chosen, or the first that is empty."""
+    plot = option.means
+    if isinstance(plot, Plot):
+        return player.empty_plot(plot)
+    return option.target.cell if option.target.cells else player.empty_field()
+
+
+def card_with(player: Player, plot: Plot) -> Card:
+    """The card that a plot is on."""
+    cards = [card for card in player.cards if plot in card.plots]
+    return cards[0]
 
 
 def is_planted(player: Player, place: int) -> bool:

@@ -15,7 +15,7 @@ from farmyard.agricola.state.goods import WOOD, count, of, several
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.purchase import FENCE, Purchase
 from farmyard.kernel.errors import FarmyardError
-from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.option import DONE, Option, Target
 
 AT_THE_EVENT: Final = -1
 _enclose_options: Final[dict[int, Option]] = {}
@@ -24,7 +24,7 @@ _enclose_options: Final[dict[int, Option]] = {}
 def enclose_option(cells: int) -> Option:
     option = _enclose_options.get(cells)
     if option is None:
-        option = Option("enclose", names(cells), cells)
+        option = Option("enclose", names(cells), Target(cells=cells))
         _enclose_options[cells] = option
     return option
 
@@ -151,15 +151,15 @@ class Fence(Repeated):
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
-        built = self.built + new_fences(player, option.value)
+        built = self.built + new_fences(player, option.target.cells)
         wood = self.wood_for(player, built)
-        enclosed = self.enclosed | option.value & ~player.fenced & ~(player.stables & ~self.site)
+        enclosed = self.enclosed | option.target.cells & ~player.fenced & ~(player.stables & ~self.site)
         free = min(self.free, built) if self.cells else self.free
         before = self.before if self.built else player.pastures
         game.push(seat, Fence(free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before))
         if wood > self.wood:
             charge_purchase(game, seat, Purchase(FENCE, of(WOOD, wood - self.wood)))
-        player.enclose(option.value)
+        player.enclose(option.target.cells)
 
     def finish(self, game: Agricola, seat: int) -> None:
         if self.built:
@@ -184,9 +184,9 @@ class Fence(Repeated):
         if option is DONE:
             return "Done fencing"
         player = game.players[seat]
-        fences = new_fences(player, option.value)
+        fences = new_fences(player, option.target.cells)
         wood = self.due(game, seat, self.built + fences)
-        room = player.room_in(option.value)
+        room = player.room_in(option.target.cells)
         return f"Enclose {option.what}: {several(fences, 'fence')} for {wood} wood, room for {room}"
 
     def read(self, game: Agricola, seat: int, text: str) -> str:

@@ -4,7 +4,7 @@ from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import several
-from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.option import DONE, Option, Target
 
 HAND = 7
 SORTS = (OCCUPATION, MINOR)
@@ -72,7 +72,7 @@ class Discard(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         held = game.players[seat].in_hand(self.sort)
-        return [Option("discard", card.name, 0, card) for card in held] if len(held) > self.down_to else []
+        return [Option("discard", card.name, card.target, card) for card in held] if len(held) > self.down_to else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         discard(game, seat, [_card(option)])
@@ -97,7 +97,7 @@ class Mulligan(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if not game.players[seat].in_hand(self.sort):
             return []
-        return [Option("discard", f"all {self.sort}s"), DONE]
+        return [Option("discard", f"all {self.sort}s", Target(self.sort)), DONE]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is DONE:
@@ -168,7 +168,7 @@ class Pick(Rule):
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("keep", card.name, 0, card) for card in game.packs[seat]]
+        return [Option("keep", card.name, card.target, card) for card in game.packs[seat]]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         card = _card(option)
@@ -195,14 +195,14 @@ class ThreeForOne(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.discarded < 3:
-            return [Option("discard", card.name, 0, card) for card in game.players[seat].hand]
-        return [Option("draw", sort) for sort in SORTS if any([card.sort == sort for card in game.deck])]
+            return [Option("discard", card.name, card.target, card) for card in game.players[seat].hand]
+        return [Option("draw", sort, Target(sort)) for sort in SORTS if any([card.sort == sort for card in game.deck])]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option.verb == "draw":
-            draw(game, seat, option.what, 1)
+            draw(game, seat, option.target.kind, 1)
             if game.journal is not None:
-                game.tell(seat, f"exchanges 3 cards for 1 {SORT_WORDS[option.what]}")
+                game.tell(seat, f"exchanges 3 cards for 1 {SORT_WORDS[option.target.kind]}")
             return
         discard(game, seat, [_card(option)])
         game.push(seat, ThreeForOne(self.discarded + 1))
@@ -213,14 +213,14 @@ class ThreeForOne(Rule):
         return "From which deck do you draw?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"Draw the top {SORT_WORDS[option.what]}" if option.verb == "draw" else _described(option)
+        return f"Draw the top {SORT_WORDS[option.target.kind]}" if option.verb == "draw" else _described(option)
 
 
 def _described(option: Option) -> str:
-    return f"{option.what}: {_card(option).words}"
+    return f"{_card(option).name}: {_card(option).words}"
 
 
 def _card(option: Option) -> Card:
-    card = option.thing
+    card = option.means
     assert isinstance(card, Card)
     return card

@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.rules.animals import Accommodate, convert_option
+from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words, convert_option
 from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
 from farmyard.agricola.rules.react import Moments, announce, listening
 from farmyard.agricola.state import events
@@ -178,7 +178,7 @@ class Feed(Rule):
             if option.verb == "use":
                 use_any_time(game, seat, option)
             else:
-                self.convert(game, seat, player, option)
+                self.convert(game, seat, player, conversion_of(option))
             return
         needed = food_needed(game, seat)
         paid = min(needed, count(player.goods, FOOD))
@@ -189,19 +189,14 @@ class Feed(Rule):
             begged = f" and takes {several(needed - paid, 'begging card')}" if needed > paid else ""
             game.tell(seat, f"feeds the family with {paid} food{begged}")
 
-    def convert(self, game: Agricola, seat: int, player: Player, option: Option) -> None:
+    def convert(self, game: Agricola, seat: int, player: Player, conversion: Conversion) -> None:
         """Use an any-time conversion, or a card's conversion that works once per harvest."""
-        for conversion in player.conversions:
-            if conversion.name == option.what:
-                convert(game, seat, conversion)
-                return
-        for card, conversion in once_per_harvest(game, seat):
-            if conversion.name == option.what:
+        for card, other in once_per_harvest(game, seat):
+            if other is conversion:
                 player.used += (card,)
                 if listening(game, events.CONVERTED):
                     announce(game, Event(events.CONVERTED, seat, -1, conversion.give, 0, 0, 0, card))
-                convert(game, seat, conversion)
-                return
+        convert(game, seat, conversion)
 
     @property
     def between_actions(self) -> bool:
@@ -217,10 +212,7 @@ class Feed(Rule):
             missing = food_needed(game, seat) - count(player.goods, FOOD)
             begged = f" and take {several(missing, 'begging card')}" if missing > 0 else ""
             return f"Feed the family{begged}"
-        for conversion in usable(game, seat):
-            if conversion.name == option.what:
-                return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
-        return option.text
+        return conversion_words(conversion_of(option)) if option.verb == "convert" else option.text
 
 
 class BackTo(Rule):

@@ -8,18 +8,19 @@ from farmyard.agricola.rules.payment import affordable, charge_purchase, payable
 from farmyard.agricola.rules.react import Announce, announce, listening
 from farmyard.agricola.rules.work import lodger_mark, lodgers_at_home
 from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import GROWS_WITHOUT_ROOM, RENOVATES_TWICE
 from farmyard.agricola.state.events import GREW, RENOVATED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import REED, of
 from farmyard.agricola.state.player import HOUSES, PEOPLE, STONE_HOUSE, WOODEN_HUT, Player
 from farmyard.agricola.state.purchase import RENOVATION, Purchase
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
-RENOVATE: Final = Option("renovate")
-RENOVATE_TWICE: Final = Option("renovate", "to a stone house")
+RENOVATE: Final = Option("renovate", "", Target(number=1))
+RENOVATE_TWICE: Final = Option("renovate", "to a stone house", Target(number=2))
 GROW: Final = Option("grow")
-BECOME: Final = Option("become", "starting player")
+BECOME: Final = Option("become", "starting player", Target("starting player"))
 LEFT_OUT_CLAY: Final = "never had a clay hut"
 
 
@@ -89,6 +90,11 @@ class Renovate(Action):
         return f"Renovate to a {HOUSES[house]} for {price_words(game, seat, renovation(player, house))}"
 
 
+def grow_from(card: Card) -> Option:
+    """The option that who lives on a card joins the family."""
+    return Option("grow", f"from {card.name}", card.target, card)
+
+
 class Grow(Action):
     """A child is born; it works from the next round on."""
 
@@ -112,7 +118,7 @@ class Grow(Action):
         player = game.players[seat]
         found = [GROW] if player.people + player.lodgers() < PEOPLE else []
         if player.marks.get(lodger_mark(game.round), -1) != game.turn:
-            found += [Option("grow", f"from {card.name}") for card, change in player.changes if change.lodgers(player)]
+            found += [grow_from(card) for card, change in player.changes if change.lodgers(player)]
         return found
 
     def obstacle(self, game: Agricola, seat: int) -> str:
@@ -127,9 +133,10 @@ class Grow(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
-        if option.what:
+        card = option.means
+        if isinstance(card, Card):
             player.at_home -= lodgers_at_home(game, seat)
-            player.marks[option.what.removeprefix("from ")] = 0
+            player.marks[card.name] = 0
         player.people += 1
         player.newborns += 1
         if listening(game, GREW):
@@ -139,7 +146,8 @@ class Grow(Action):
         return "Who joins the family?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"Take in who lives on {option.what.removeprefix('from ')}" if option.what else "Have a child"
+        card = option.means
+        return f"Take in who lives on {card.name}" if isinstance(card, Card) else "Have a child"
 
 
 class BecomeStartingPlayer(Action):

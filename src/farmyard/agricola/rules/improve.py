@@ -21,7 +21,7 @@ from farmyard.agricola.state.events import (
 from farmyard.agricola.state.game import PREPARATION, Agricola
 from farmyard.agricola.state.goods import FOOD, ONE, of, several
 from farmyard.agricola.state.player import Player
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 
 def price_text(game: Agricola, seat: int, card: Card) -> str:
@@ -29,7 +29,7 @@ def price_text(game: Agricola, seat: int, card: Card) -> str:
     return in_words(card.prices if card.sort == OCCUPATION else card_prices(game, seat, card))
 
 
-DRAW: Final = Option("draw", "an occupation")
+DRAW: Final = Option("draw", "an occupation", Target(OCCUPATION))
 OF_ITS_OWN: Final = 0
 ONCE_MORE: Final = 1
 AS_A_BONUS: Final = 2
@@ -114,7 +114,7 @@ class Improvement(Action):
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        card = option.thing
+        card = option.means
         assert isinstance(card, Card)
         if listening(game, IMPROVED):
             game.push(seat, Announce(Event(IMPROVED, seat, self.space, 0, 0, self.taken, 0, card, self)))
@@ -126,7 +126,7 @@ class Improvement(Action):
         return "Which improvement do you build?" if self.major else "Which minor improvement do you play?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        card = option.thing
+        card = option.means
         assert isinstance(card, Card)
         points = f", {several(card.points, 'point')}" if card.points else ""
         return f"{card.name} for {price_text(game, seat, card)}{points}: {card.words}"
@@ -221,7 +221,7 @@ class PlayOccupation(Action):
         if option is DRAW:
             self.play_drawn(game, seat)
             return
-        card = option.thing
+        card = option.means
         assert isinstance(card, Card)
         show(game, seat, card)
         game.push(seat, LayOut(card, self.space))
@@ -250,7 +250,7 @@ class PlayOccupation(Action):
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         if option is DRAW:
             return "Let another player draw one of your occupations, which you play"
-        card = option.thing
+        card = option.means
         assert isinstance(card, Card)
         return f"{card.name} for {in_words(self.prices(game, seat, card))}: {card.text}"
 

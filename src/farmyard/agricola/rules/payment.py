@@ -19,7 +19,7 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, HERD, count, covers, lacking, several, text
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.purchase import IMPROVEMENT, Purchase
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 
 def prices_of(game: Agricola, seat: int, purchase: Purchase, without: str = "-") -> list[int]:
@@ -137,14 +137,24 @@ class Way:
         return sum([part.give & HERD for part in parts if count(part.gain, FOOD)])
 
     @property
-    def option(self) -> Option:
-        words = text(self.price)
-        if self.converted:
-            words += f" from {text(sum([conversion.give for conversion in self.converted]))}{self.note}"
+    def given(self) -> int:
+        """The goods that were converted."""
+        return sum([conversion.give for conversion in self.converted])
+
+    @property
+    def words(self) -> str:
+        """What is paid, or handed in and paid."""
+        words = f"{text(self.price)} from {text(self.given)}{self.note}" if self.converted else text(self.price)
         if not self.returned:
-            return Option("pay", words, 0, self)
+            return words
         names = " and ".join([card.name for card in self.returned])
-        return Option("return", f"{names} and pay {words}" if self.price else names, 0, self)
+        return f"{names} and pay {words}" if self.price else names
+
+    @property
+    def option(self) -> Option:
+        keys = tuple([key for card in self.returned for key in card.target.cards])
+        target = Target(cards=keys, goods=self.price, paid=self.given, left=self.left)
+        return Option("return" if self.returned else "pay", self.words, target, self)
 
 
 def affordable(player: Player, goods: int) -> bool:
@@ -196,7 +206,7 @@ def ways(player: Player, prices: tuple[Price, ...]) -> list[Way]:
 
 def tell_apart(found: list[Way]) -> None:
     """Give ways to pay that would read alike a note on what they leave."""
-    texts = [way.option.text for way in found]
+    texts = [way.words for way in found]
     for way, words in zip(found, texts):
         if texts.count(words) > 1:
             way.note = f" leaving {text(way.left)}"
@@ -254,10 +264,9 @@ class Pay(Rule):
         return [way.option for way in found]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        for way in self.ways(game, seat):
-            if way.option.text == option.text:
-                settle(game, seat, way)
-                return
+        way = option.means
+        assert isinstance(way, Way)
+        settle(game, seat, way)
 
     def still_possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.ways(game, seat))

@@ -140,7 +140,7 @@ class React(Rule):
             return []
         if len(open_now) == 1:
             return self.options_of(game, seat, open_now[0][0], open_now[0][1])
-        offered = [Option("use", card.name, index) for index, (card, _) in enumerate(open_now)]
+        offered = [Option("use", card.name, card.target, reaction) for card, reaction in open_now]
         if all([reaction.may for _, reaction in open_now]):
             offered.append(DONE)
         return offered
@@ -172,7 +172,7 @@ class React(Rule):
             return
         open_now = self.possible(game, seat)
         lone = len(open_now) == 1
-        card, reaction = open_now[0 if lone else option.value]
+        card, reaction = open_now[0] if lone else chosen(open_now, option)
         count_use(game, seat, card, reaction)
         rest = tuple(
             [
@@ -201,7 +201,14 @@ class React(Rule):
             return "Leave it"
         if len(open_now) == 1:
             return open_now[0][1].then.given(self.event).label(game, seat, option)
-        return f"Use {option.what}: {open_now[option.value][0].text}"
+        card, _ = chosen(open_now, option)
+        return f"Use {card.name}: {card.text}"
+
+
+def chosen(open_now: list[tuple[Card, When]], option: Option) -> tuple[Card, When]:
+    """The card and the reaction that an option is to use."""
+    pairs = [pair for pair in open_now if pair[1] is option.means]
+    return pairs[0]
 
 
 def sell_on(game: Agricola, event: Event, goods: int) -> None:

@@ -182,4 +182,6 @@ def with_extras(player: Player, conversion: Conversion) -> Conversion:
     if not extra:
         return conversion
     gain = conversion.gain + extra
-    return Conversion(conversion.give, gain, conversion.name, False, None, conversion.cooking)
+    improved = Conversion(conversion.give, gain, conversion.name, False, None, conversion.cooking)
+    improved.key = conversion.key
+    return improved

@@ -9,7 +9,7 @@ from farmyard.agricola.state.events import RECEIVES, SHARES_GOODS, TAKES_GOODS, 
 from farmyard.agricola.state.game import FINISHED, Agricola
 from farmyard.agricola.state.goods import BITS, HERD, kinds, text
 from farmyard.agricola.state.word import bundle
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 
 def gain(game: Agricola, seat: int, goods: int, space: int = -1, card: Card | None = None, lying: int = 0) -> None:
@@ -42,7 +42,7 @@ class Take(Action):
         self.price = bundle(price)
         self.space = space
         self.card = card
-        self.option = Option("take", text(self.goods))
+        self.option = Option("take", text(self.goods), Target(goods=self.goods, paid=self.price))
 
     @property
     def plain(self) -> bool:
@@ -103,7 +103,7 @@ class TakeAll(Action):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         goods = game.stock[self.space] + self.plus
-        return [Option("take", text(goods))] if goods else []
+        return [Option("take", text(goods), Target(space=self.space, goods=goods))] if goods else []
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         lying = game.stock[self.space]

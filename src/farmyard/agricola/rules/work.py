@@ -72,7 +72,7 @@ class Turn(Rule):
         game.turn += 1
         player = game.players[seat]
         if player.changes or player.hand:
-            game.push(seat, SecondPerson(option.value))
+            game.push(seat, SecondPerson(option.target.space))
         place(game, seat, option)
 
     @property
@@ -85,7 +85,7 @@ class Turn(Rule):
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         if option is DONE:
             return "Leave it"
-        stock = game.stock[option.value]
+        stock = game.stock[option.target.space]
         return f"{option.what} ({text(stock)})" if stock else option.what
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
@@ -143,7 +143,7 @@ class SecondPerson(Rule):
             following += [index for index in game.in_play if change.may_follow(first, game.spaces[index])]
         if not following:
             return []
-        offered = [option for option in placements(game, seat) if option.value in following]
+        offered = [option for option in placements(game, seat) if option.target.space in following]
         return offered + [DONE] if offered else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
@@ -195,10 +195,10 @@ def place(game: Agricola, seat: int, option: Option) -> None:
     if player.changes and player.at_home == lodgers_at_home(game, seat):
         player.marks[lodger_mark(game.round)] = game.turn
     player.at_home -= 1
-    game.occupants[option.value] += 1 << (4 * seat)
+    game.occupants[option.target.space] += 1 << (4 * seat)
     if game.journal is not None:
         game.tell(seat, f"goes to {option.what}")
-    use(game, seat, option.value)
+    use(game, seat, option.target.space)
 
 
 def use(game: Agricola, seat: int, index: int) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from farmyard.agricola.state.doors import AnyTime, Change, Condition, Conversion, Oven, Plot, Scoring, When
 from farmyard.agricola.state.word import Word, alternatives, bundle
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 if TYPE_CHECKING:
     from farmyard.agricola.state.action import Action
@@ -57,7 +57,7 @@ class Card(Word):
     __slots__ = (
         "key", "name", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags", "passing",
         "on_play", "each", "changes", "conversions", "any_time", "oven", "plots", "space", "scores", "by_hand",
-        "option",
+        "target", "option", "use",
     )  # fmt: skip
 
     def __init__(
@@ -110,9 +110,12 @@ class Card(Word):
             space.action = space.action.by(self)
         self.scores = scores
         self.by_hand = by_hand
-        self.option = Option("build" if sort == MAJOR else "play", name, 0, self)
+        self.target = Target(cards=(self.key,))
+        self.option = Option("build" if sort == MAJOR else "play", name, self.target, self)
+        self.use = Option("use", name, self.target, self)
         for conversion in conversions:
             conversion.name = conversion.name or name
+            conversion.key = self.key
         if oven is not None:
             oven.hearth = any([conversion.cooking for conversion in conversions])
         for reaction in each:

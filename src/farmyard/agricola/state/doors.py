@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from farmyard.agricola.state.events import NAMES, Event
 from farmyard.agricola.state.goods import kinds
 from farmyard.agricola.state.word import Word, bundle
+from farmyard.kernel.option import Option
 
 if TYPE_CHECKING:
     from farmyard.agricola.farm.housing import Shelter
@@ -233,9 +234,12 @@ class Change(Word):
 
 
 class Conversion(Word):
-    """Goods given for goods gained, one at a time; `harvest` limits it to once per harvest while feeding."""
+    """Goods given for goods gained, one at a time; `harvest` limits it to once per harvest while feeding.
 
-    __slots__ = ("give", "gain", "name", "harvest", "when", "cooking", "makes")
+    `key` is that of the card it is on, `option` the choice to use it, made when it is first offered.
+    """
+
+    __slots__ = ("give", "gain", "name", "harvest", "when", "cooking", "makes", "key", "option")
 
     def __init__(
         self,
@@ -253,6 +257,8 @@ class Conversion(Word):
         self.when = when
         self.cooking = cooking
         self.makes = kinds(self.gain)
+        self.key = ""
+        self.option: Option | None = None
 
 
 class AnyTime(Word):

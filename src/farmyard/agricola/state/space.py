@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from farmyard.agricola.state.card import Card
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 if TYPE_CHECKING:
     from farmyard.agricola.state.action import Action
@@ -34,13 +34,13 @@ class Space:
         self.tags = tags
         self.lying = lying
         self.index = -1
-        self.option = Option("place", name)
+        self.option = Option("place", name, Target("person"))
 
     def at(self, index: int) -> "Space":
         """This space at its place in the list of all spaces, its action knowing which one that is."""
         placed = Space(self.name, self.action.at(index), self.adds, self.stage, self.tags, self.lying)
         placed.index = index
-        placed.option = Option("place", self.name, index)
+        placed.option = Option("place", self.name, Target("person", space=index))
         return placed
 
     def __repr__(self) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from farmyard.agricola.state import goods
 
 _BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds", "instead"])
-_UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun", "hearth", "stable"])
+_UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun", "hearth", "stable", "key"])
 
 
 def bundle(words: str | int) -> int:

@@ -10,7 +10,7 @@ from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, count, covers, of, text
 from farmyard.agricola.state.word import bundle
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 ANY_NUMBER = 99
 
@@ -76,16 +76,14 @@ class Buy(Action):
     def options(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]
         return [
-            Option("take", f"{text(goods)} for {food} food", food, goods)
+            Option("take", f"{text(goods)} for {food} food", Target(goods=goods, paid=of(FOOD, food)))
             for goods, food in self.wares(game, seat)
             if affordable(player, of(FOOD, food))
         ]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        for goods, food in self.wares(game, seat):
-            if option.thing == goods and option.value == food:
-                game.push(seat, Take(goods, 0, -1, self.card))
-                charge_goods(game, seat, of(FOOD, food))
+        game.push(seat, Take(option.target.goods, 0, -1, self.card))
+        charge_goods(game, seat, option.target.paid)
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you buy?"

@@ -54,8 +54,7 @@ class AddToSown(Plain):
         return bool(self.sown(game.players[seat]))
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        name = "" if self.card is None else self.card.name
-        return [Option("use", name)] if self.possible(game, seat) else []
+        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]

@@ -13,7 +13,7 @@ from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import ANIMALS, NAMES, count, of, text
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.plain import Plain
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 
 class LayOnRounds(Plain):
@@ -120,10 +120,15 @@ class LayOnCard(Plain):
         if self.card is None:
             return []
         if not self.some:
-            return [Option("use", self.card.name)]
+            return [self.card.use]
         choices = product(*[range(number, -1, -1) for number in self.goods()])
         chosen = [bundle_of(self.kinds, numbers) for numbers in choices]
-        return [Option("place", f"{text(goods)} on {self.card.name}", goods) for goods in chosen if goods]
+        cards = self.card.target.cards
+        return [
+            Option("place", f"{text(goods)} on {self.card.name}", Target(cards=cards, goods=goods))
+            for goods in chosen
+            if goods
+        ]
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.some:
@@ -135,8 +140,8 @@ class LayOnCard(Plain):
         if not self.some:
             self.act(game, seat)
         elif self.card is not None and self.event is not None:
-            lay(game, seat, self.card, option.value)
-            use_up(game, self.event, option.value)
+            lay(game, seat, self.card, option.target.goods)
+            use_up(game, self.event, option.target.goods)
 
     def act(self, game: Agricola, seat: int) -> None:
         if self.card is not None:
@@ -207,10 +212,12 @@ class LayFromSupply(Action):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         kind = NAMES.index(self.kind)
-        return [Option("pay", text(of(kind, number)), number) for number in range(self.limit(game, seat), 0, -1)]
+        cards = () if self.card is None else self.card.target.cards
+        offered = [of(kind, number) for number in range(self.limit(game, seat), 0, -1)]
+        return [Option("pay", text(goods), Target(cards=cards, goods=goods)) for goods in offered]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        goods = of(NAMES.index(self.kind), option.value)
+        goods = option.target.goods
         game.players[seat].goods -= goods
         if self.card is not None:
             lay(game, seat, self.card, goods)

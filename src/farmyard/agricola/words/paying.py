@@ -39,13 +39,14 @@ class Paid(Around):
         """What could still be done once the price is paid, in one way or another."""
         player = game.players[seat]
         before = player.goods
-        offered: dict[str, Option] = {}
+        offered: list[Option] = []
         for way in ways(player, (Price(self.price),)):
             player.goods = way.left
             for option in self.part.options(game, seat):
-                offered.setdefault(option.text, option)
+                if not offers(offered, option):
+                    offered.append(option)
             player.goods = before
-        return list(offered.values())
+        return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if covers(game.players[seat].goods, self.price):
@@ -57,6 +58,14 @@ class Paid(Around):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"{self.part.label(game, seat, option)} (pay {text(self.price)})"
+
+
+def offers(options: list[Option], wanted: Option) -> bool:
+    """Whether an option is among some."""
+    for option in options:
+        if option.same(wanted):
+            return True
+    return False
 
 
 class PayTowards(Pay):
@@ -75,7 +84,7 @@ class PayTowards(Pay):
         found: list[Way] = []
         for way in ways(player, self.prices):
             player.goods = way.left
-            if self.option.text in [option.text for option in self.then.options(game, seat)]:
+            if offers(self.then.options(game, seat), self.option):
                 found.append(way)
             player.goods = before
         return found
@@ -107,7 +116,7 @@ class Chosen(Action):
         self.then.choose(game, seat, option)
 
     def still_possible(self, game: Agricola, seat: int) -> bool:
-        return self.option.text in [option.text for option in self.then.options(game, seat)]
+        return offers(self.then.options(game, seat), self.option)
 
     @property
     def owed(self) -> bool:

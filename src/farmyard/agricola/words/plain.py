@@ -4,7 +4,7 @@ from farmyard.agricola.rules.hands import draw_anew
 from farmyard.agricola.rules.work import guest_mark
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.game import WORK, Agricola
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 
 class Plain(Action):
@@ -26,7 +26,8 @@ class Plain(Action):
         return "" if self.possible(game, seat) else "it has no effect now"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("use", type(self).__name__)] if self.possible(game, seat) else []
+        name = type(self).__name__
+        return [Option("use", name, Target(name))] if self.possible(game, seat) else []
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.possible(game, seat):
@@ -46,7 +47,7 @@ class Points(Plain):
         self.points = points
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("take", f"{self.points} bonus points")]
+        return [Option("take", f"{self.points} bonus points", Target("points", number=self.points))]
 
     def act(self, game: Agricola, seat: int) -> None:
         game.players[seat].bonus += self.points

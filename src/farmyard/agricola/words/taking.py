@@ -11,7 +11,7 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, ONE, count, covers, text
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.plain import Plain
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 
 class TakePer(Plain):
@@ -110,7 +110,8 @@ class Leave(Action):
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):
             return []
-        return [Option("take", f"{text(self.goods)} for {text(self.leave)} left behind")]
+        target = Target(space=self.space, goods=self.goods, paid=self.leave)
+        return [Option("take", f"{text(self.goods)} for {text(self.leave)} left behind", target)]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].goods -= self.leave
@@ -153,7 +154,10 @@ class TakeFromDoer(Action):
         return "" if self.possible(game, seat) else f"there is no {self.kind} to be had"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("take", f"1 {self.kind}")] if self.possible(game, seat) else []
+        if self.event is None or not self.possible(game, seat):
+            return []
+        target = Target(seat=self.event.seat, goods=ONE[NAMES.index(self.kind)], paid=self.gives)
+        return [Option("take", f"1 {self.kind}", target)]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if self.event is None:

@@ -3,12 +3,14 @@
 from typing import Final
 
 from farmyard.express.game import Express
-from farmyard.express.sheet import CATTLE, COOKED, FOOD, GOOD_NAMES, HEARTH, SHEEP
-from farmyard.kernel.option import Option
+from farmyard.express.sheet import CATTLE, COOKED, FOOD, GOOD_NAMES, HEARTH, SHEEP, bundle, good_in
+from farmyard.kernel.option import Option, Target
 from farmyard.kernel.step import Step
 
-_COOK_ALL: Final = [Option("cook", f"all {GOOD_NAMES[animal]}", animal) for animal in range(SHEEP, CATTLE + 1)]
-_DISCARD: Final = [Option("discard", f"all {GOOD_NAMES[animal]}", animal) for animal in range(SHEEP, CATTLE + 1)]
+_ANIMALS: Final = range(SHEEP, CATTLE + 1)
+_ALL: Final = {animal: Target("all", goods=bundle(animal)) for animal in _ANIMALS}
+_COOK_ALL: Final = [Option("cook", f"all {GOOD_NAMES[animal]}", _ALL[animal]) for animal in _ANIMALS]
+_DISCARD: Final = [Option("discard", f"all {GOOD_NAMES[animal]}", _ALL[animal]) for animal in _ANIMALS]
 
 
 class MakeRoom(Step[Express]):
@@ -21,26 +23,28 @@ class MakeRoom(Step[Express]):
         if sheet.kinds_of_animals() <= sheet.pastures:
             return []
         going = _COOK_ALL if sheet.has_improvement(HEARTH) else _DISCARD
-        return [option for option in going if sheet.goods[option.value]]
+        return [option for option in going if sheet.goods[good_in(option.target.goods)]]
 
     def choose(self, game: Express, seat: int, option: Option) -> None:
         goods = game.sheets[seat].goods
-        going = goods[option.value]
-        goods[option.value] = 0
+        animal = good_in(option.target.goods)
+        going = goods[animal]
+        goods[animal] = 0
         if option.verb == "cook":
-            goods[FOOD] += going * COOKED[option.value]
+            goods[FOOD] += going * COOKED[animal]
         if game.journal is not None:
-            game.tell(seat, f"{option.verb}s {going} {GOOD_NAMES[option.value]}")
+            game.tell(seat, f"{option.verb}s {going} {GOOD_NAMES[animal]}")
         game.push(seat, self)
 
     def question(self, game: Express, seat: int) -> str:
         return "There are more kinds of animals than pastures: which kind goes?"
 
     def label(self, game: Express, seat: int, option: Option) -> str:
-        number = game.sheets[seat].goods[option.value]
+        animal = good_in(option.target.goods)
+        number = game.sheets[seat].goods[animal]
         if option.verb == "cook":
-            return f"Cook {number} {GOOD_NAMES[option.value]} for {number * COOKED[option.value]} food"
-        return f"Discard {number} {GOOD_NAMES[option.value]}"
+            return f"Cook {number} {GOOD_NAMES[animal]} for {number * COOKED[animal]} food"
+        return f"Discard {number} {GOOD_NAMES[animal]}"
 
 
 MAKE_ROOM: Final = MakeRoom()

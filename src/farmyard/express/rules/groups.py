@@ -31,8 +31,9 @@ from farmyard.express.sheet import (
     WOODEN,
     WORKSHOPS,
     Sheet,
+    bundle,
 )
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 ADD_ROOMS: Final = 0
 UPGRADE: Final = 1
@@ -42,6 +43,8 @@ PASTURE: Final = 4
 OCCUPATION: Final = 5
 COLLECT: Final = 6
 IMPROVEMENT: Final = 7
+
+Costs = tuple[tuple[int, int, int], ...]
 
 
 class Group:
@@ -61,7 +64,7 @@ class Group:
         number: int = 0,
         good: int = 0,
         taken: int = 0,
-        costs: tuple[tuple[int, int, int], ...] = (),
+        costs: Costs = (),
         cooked: int = 0,
     ) -> None:
         self.kind = kind
@@ -124,7 +127,17 @@ def _collect(game: Express, seat: int, sheet: Sheet, group: Group) -> None:
 # -- options that never change, made once -----------------------------------------------------
 
 
-def _from_dice(costs: tuple[tuple[int, int, int], ...]) -> str:
+def _own(costs: Costs) -> int:
+    """What is paid from the sheet."""
+    return sum([bundle(good, amount - from_dice) for good, amount, from_dice in costs])
+
+
+def _dice(taken: int, costs: Costs) -> int:
+    """The dice that are taken and those that pay, two for one; a workshop may stand for one of them."""
+    return taken + sum([ONE[good + FACE_OF_GOOD] * min(3, 2 * from_dice) for good, _, from_dice in costs])
+
+
+def _from_dice(costs: Costs) -> str:
     """The part of a text that says what is paid with dice."""
     paid = [f"{from_dice} {GOOD_NAMES[good]}" for good, _, from_dice in costs if from_dice]
     return f" with {' '.join(paid)} from dice" if paid else ""
@@ -132,13 +145,15 @@ def _from_dice(costs: tuple[tuple[int, int, int], ...]) -> str:
 
 def _collecting(good: int, number: int) -> Option:
     group = Group(COLLECT, number, good, number * ONE[good + FACE_OF_GOOD])
-    return Option("collect", f"{number} {GOOD_NAMES[good]}", 0, group)
+    target = Target(goods=bundle(good, number), dice=group.taken)
+    return Option("collect", f"{number} {GOOD_NAMES[good]}", target, group)
 
 
 def _collecting_food(ones: int, twos: int) -> Option:
     taken = ones * ONE[dice.FOOD] + twos * ONE[dice.TWO_FOOD]
     faces = "+".join(["1"] * ones + ["2"] * twos)
-    return Option("collect", f"food {faces}", 0, Group(COLLECT, ones + 2 * twos, FOOD, taken))
+    target = Target(goods=bundle(FOOD, ones + 2 * twos), dice=taken)
+    return Option("collect", f"food {faces}", target, Group(COLLECT, ones + 2 * twos, FOOD, taken))
 
 
 def _produce_options(showing: int) -> list[Option]:
@@ -165,25 +180,33 @@ _PRODUCE: Final[list[list[Option]]] = [_produce_options(showing) for showing in 
 _RESOURCES: Final[list[list[Option]]] = [_collect_options(showing, REED) for showing in range(256)]
 _ANIMALS: Final[list[list[Option]]] = [_collect_options(showing, SHEEP) for showing in range(64)]
 
-HAVE_BABY: Final = Option("have", "baby", 0, Group(BABY, 1, 0, ONE[dice.HOUSE]))
-PLOW: Final = Option("plow", "field", 0, Group(FIELD, 1, 0, ONE[dice.FIELD]))
-_PLOW_WITH_DIE: Final = [
-    Option("plow", f"field with {GOOD_NAMES[good]} die", 0, Group(FIELD, 1, good, ONE[dice.FIELD] + ONE[good + 16]))
-    for good in (GRAIN, VEGETABLE)
-]
-_PLOW_WITH_OWN: Final = [
-    Option("plow", f"field with own {GOOD_NAMES[good]}", 0, Group(FIELD, 1, -good, ONE[dice.FIELD]))
-    for good in (GRAIN, VEGETABLE)
-]
+
+def _plow_with_die(good: int) -> Option:
+    taken = ONE[dice.FIELD] + ONE[good + FACE_OF_GOOD]
+    target = Target("field", goods=bundle(good), dice=taken)
+    return Option("plow", f"field with {GOOD_NAMES[good]} die", target, Group(FIELD, 1, good, taken))
 
 
-def _pasture(costs: tuple[tuple[int, int, int], ...], animal: int) -> Option:
+def _plow_with_own(good: int) -> Option:
+    target = Target("field", goods=bundle(good), paid=bundle(good), dice=ONE[dice.FIELD])
+    return Option("plow", f"field with own {GOOD_NAMES[good]}", target, Group(FIELD, 1, -good, ONE[dice.FIELD]))
+
+
+HAVE_BABY: Final = Option("have", "baby", Target("baby", dice=ONE[dice.HOUSE]), Group(BABY, 1, 0, ONE[dice.HOUSE]))
+PLOW: Final = Option("plow", "field", Target("field", dice=ONE[dice.FIELD]), Group(FIELD, 1, 0, ONE[dice.FIELD]))
+_PLOW_WITH_DIE: Final = [_plow_with_die(good) for good in (GRAIN, VEGETABLE)]
+_PLOW_WITH_OWN: Final = [_plow_with_own(good) for good in (GRAIN, VEGETABLE)]
+
+
+def _pasture(costs: Costs, animal: int) -> Option:
     taken = ONE[dice.PASTURE] + (ONE[animal + FACE_OF_GOOD] if animal else 0)
     stocked = f" for {GOOD_NAMES[animal]}" if animal else ""
-    return Option("build", f"pasture{stocked}{_from_dice(costs)}", 0, Group(PASTURE, 1, animal, taken, costs))
+    goods = bundle(animal) if animal else 0
+    target = Target("pasture", goods=goods, paid=_own(costs), dice=_dice(taken, costs))
+    return Option("build", f"pasture{stocked}{_from_dice(costs)}", target, Group(PASTURE, 1, animal, taken, costs))
 
 
-def _pastures(costs: tuple[tuple[int, int, int], ...]) -> list[Option]:
+def _pastures(costs: Costs) -> list[Option]:
     return [_pasture(costs, animal) for animal in (0, SHEEP, SHEEP + 1, CATTLE)]
 
 
@@ -192,8 +215,9 @@ _PASTURE: Final[list[Option]] = _pastures(((WOOD, 1, 0),))
 _PASTURE_FROM_DICE: Final[list[Option]] = _pastures(((WOOD, 1, 1),))
 
 
-def _occupation(number: int, how: str, taken: int, costs: tuple[tuple[int, int, int], ...], cooked: int) -> Option:
-    return Option("become", OCCUPATIONS[number] + how, 0, Group(OCCUPATION, number, 0, taken, costs, cooked))
+def _occupation(number: int, how: str, taken: int, costs: Costs, cooked: int) -> Option:
+    target = Target(cards=(OCCUPATIONS[number],), paid=bundle(cooked) if cooked else _own(costs), dice=taken)
+    return Option("become", OCCUPATIONS[number] + how, target, Group(OCCUPATION, number, 0, taken, costs, cooked))
 
 
 _OCCUPATION: Final = [_occupation(number, "", 0, ((FOOD, 1, 0),), 0) for number in range(6)]
@@ -214,7 +238,8 @@ def _improvement(number: int, good: int, from_dice: int) -> Option:
     how = _from_dice(costs)
     if not from_dice and number < WORKSHOPS:
         how = f" with 1 {GOOD_NAMES[good]}"
-    return Option("build", IMPROVEMENTS[number] + how, 0, Group(IMPROVEMENT, number, 0, 0, costs))
+    target = Target(cards=(IMPROVEMENTS[number],), paid=_own(costs), dice=_dice(0, costs))
+    return Option("build", IMPROVEMENTS[number] + how, target, Group(IMPROVEMENT, number, 0, 0, costs))
 
 
 _IMPROVEMENT: Final[list[list[list[Option]]]] = [
@@ -232,13 +257,15 @@ def _room_option(number: int, house: int, reed: int, material: int) -> Option:
     if option is None:
         costs = ((REED, number, reed), (WOOD + house, number, material))
         what = f"{number} room{'s' if number > 1 else ''}{_from_dice(costs)}"
-        option = Option("add", what, 0, Group(ADD_ROOMS, number, 0, ONE[dice.HOUSE], costs))
+        target = Target("room", number=number, paid=_own(costs), dice=_dice(ONE[dice.HOUSE], costs))
+        option = Option("add", what, target, Group(ADD_ROOMS, number, 0, ONE[dice.HOUSE], costs))
         _rooms[key] = option
     return option
 
 
-def _upgrade_option(house: int, costs: tuple[tuple[int, int, int], ...]) -> Option:
-    return Option("upgrade", f"to {HOUSES[house]}{_from_dice(costs)}", 0, Group(UPGRADE, house, 0, ONE[0], costs))
+def _upgrade_option(house: int, costs: Costs) -> Option:
+    target = Target("house", number=house, paid=_own(costs), dice=_dice(ONE[dice.HOUSE], costs))
+    return Option("upgrade", f"to {HOUSES[house]}{_from_dice(costs)}", target, Group(UPGRADE, house, 0, ONE[0], costs))
 
 
 _TO_BRICK: Final = [_upgrade_option(1, ((BRICK, 2, brick),)) for brick in range(3)]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from farmyard.express.game import COOK, HARVEST, Express
+from farmyard.express.game import COOK, HARVEST, Express, cooking
 from farmyard.express.scoring import MISSING_FOOD, score
-from farmyard.express.sheet import BOAR, CATTLE, COOKABLE, COOKED, FOOD, GOOD_NAMES, SHEEP, Sheet
-from farmyard.kernel.option import Option
+from farmyard.express.sheet import BOAR, CATTLE, COOKABLE, FOOD, GOOD_NAMES, SHEEP, Sheet, bundle, count
+from farmyard.kernel.option import Option, Target
 from farmyard.kernel.step import Step
 
 FEED: Final = Option("feed")
@@ -61,7 +61,7 @@ class Feed(Step[Express]):
     def label(self, game: Express, seat: int, option: Option) -> str:
         sheet = game.sheets[seat]
         if option is not FEED:
-            return f"Cook 1 {GOOD_NAMES[option.value]} for {COOKED[option.value]} food"
+            return cooking(option)
         missing = sheet.food_needed() - sheet.goods[FOOD]
         return f"Feed the family, {missing} food missing" if missing > 0 else "Feed the family"
 
@@ -86,10 +86,8 @@ class Breed(Step[Express]):
 
     def choose(self, game: Express, seat: int, option: Option) -> None:
         goods = game.sheets[seat].goods
-        born = option.value
-        goods[SHEEP] += born >> 16
-        goods[BOAR] += born >> 8 & 255
-        goods[CATTLE] += born & 255
+        for animal in (SHEEP, BOAR, CATTLE):
+            goods[animal] += count(option.target.goods, animal)
         if game.journal is not None:
             game.tell(seat, f"has {option.what} born")
 
@@ -120,11 +118,12 @@ def births(sheet: Sheet) -> list[tuple[int, int, int]]:
 
 
 def _birth_option(sheep: int, boar: int, cattle: int) -> Option:
-    key = sheep << 16 | boar << 8 | cattle
+    key = bundle(SHEEP, sheep) + bundle(BOAR, boar) + bundle(CATTLE, cattle)
     option = _births.get(key)
     if option is None:
         born = ((sheep, SHEEP), (boar, BOAR), (cattle, CATTLE))
-        option = Option("breed", " ".join([f"{number} {GOOD_NAMES[kind]}" for number, kind in born if number]), key)
+        words = " ".join([f"{number} {GOOD_NAMES[kind]}" for number, kind in born if number])
+        option = Option("breed", words, Target(goods=key))
         _births[key] = option
     return option
 

@@ -10,8 +10,8 @@ from farmyard.express import dice
 from farmyard.express.dice import ALL_IMPROVEMENT, FACE_NAMES, FREE_TO_COLLECT, ONE
 from farmyard.express.game import Express
 from farmyard.express.rules.groups import groups
-from farmyard.express.sheet import BUILDER, COOKABLE, FARMER, FOOD, GATHERER, GOOD_NAMES, MAYOR, RANCHER, Sheet
-from farmyard.kernel.option import Option
+from farmyard.express.sheet import BUILDER, COOKABLE, FARMER, FOOD, GATHERER, GOOD_NAMES, MAYOR, RANCHER, Sheet, bundle
+from farmyard.kernel.option import Option, Target
 
 MAYOR_PRICE: Final = 2
 SETTABLE: Final = 2
@@ -58,19 +58,23 @@ def _settings(showing: int, occupation: int, first: int, faces: int) -> list[Opt
             names = [FACE_NAMES[first + place] for place in range(faces) for _ in range(then[place])]
             change = (other - showing) << (2 * first)
             what = f"{dice.OCCUPATIONS[occupation]} to show {', '.join(names)}"
-            found.append(Option("use", what, 0, Power(occupation, change)))
+            target = Target(cards=(dice.OCCUPATIONS[occupation],), dice=other << (2 * first))
+            found.append(Option("use", what, target, Power(occupation, change)))
     return found
 
 
 def _mayor(before: int, after: int, cooked: int) -> Option:
     how = f" cooking {GOOD_NAMES[cooked]}" if cooked else ""
     what = f"Mayor to turn {FACE_NAMES[before]} into {FACE_NAMES[after]}{how}"
-    return Option("use", what, 0, Power(MAYOR, ONE[after] - ONE[before], cooked))
+    paid = bundle(cooked) if cooked else bundle(FOOD, MAYOR_PRICE)
+    target = Target(cards=(dice.OCCUPATIONS[MAYOR],), paid=paid, number=before, dice=ONE[after])
+    return Option("use", what, target, Power(MAYOR, ONE[after] - ONE[before], cooked))
 
 
 def _builder(before: int, after: int) -> Option:
     change = ONE[dice.IMPROVEMENT + after] - ONE[dice.IMPROVEMENT + before]
-    return Option("use", f"Builder to show {dice.IMPROVEMENTS[after]}", 0, Power(BUILDER, change))
+    target = Target(cards=(dice.OCCUPATIONS[BUILDER],), dice=ONE[dice.IMPROVEMENT + after])
+    return Option("use", f"Builder to show {dice.IMPROVEMENTS[after]}", target, Power(BUILDER, change))
 
 
 _FARMER: Final[list[list[Option]]] = [_settings(showing, FARMER, dice.FOOD, 4) for showing in range(256)]
@@ -118,7 +122,7 @@ def _mayor_powers(sheet: Sheet, tray: int, found: list[Option]) -> None:
 
 
 def _leads_somewhere(game: Express, sheet: Sheet, tray: int, option: Option) -> bool:
-    power = option.thing
+    power = option.means
     assert isinstance(power, Power)
     copy = sheet.clone()
     _pay(copy, power)

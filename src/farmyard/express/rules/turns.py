@@ -9,11 +9,11 @@ from farmyard.express.rules.groups import Group, carry_out, groups
 from farmyard.express.rules.harvest import Harvest
 from farmyard.express.rules.powers import Power, apply_power, powers
 from farmyard.express.sheet import GOOD_NAMES, GOODS, HOUSES, Sheet
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 from farmyard.kernel.step import Step
 
 ROLL: Final = Option("roll")
-KEEP: Final = Option("keep", "dice")
+KEEP: Final = Option("keep", "dice", Target("dice"))
 _MUST_ROLL: Final = [ROLL]
 _KEEP_OR_ROLL: Final = [KEEP, ROLL]
 
@@ -106,7 +106,7 @@ class Choose(Step[Express]):
         return options
 
     def choose(self, game: Express, seat: int, option: Option) -> None:
-        thing = option.thing
+        thing = option.means
         if isinstance(thing, Power):
             apply_power(game, seat, thing)
             game.push(seat, CHOOSE_GROUP)
@@ -137,7 +137,7 @@ CHOOSE_GROUP: Final = Choose(False)
 def effect(game: Express, seat: int, option: Option) -> str:
     """What a dice group or a power would change, in words."""
     after: Express = game.clone()
-    thing = option.thing
+    thing = option.means
     if isinstance(thing, Power):
         apply_power(after, seat, thing)
     else:

@@ -15,7 +15,7 @@ from farmyard.agricola.state.goods import ANIMALS, FOOD, NAMES, count, of, sever
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.plain import Plain
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 
 class PlayThis(Action):
@@ -116,7 +116,8 @@ class Double(Action):
             return []
         due = len(self.creditors(game, seat))
         fee = f" and pay {due} food" if due else ""
-        return [Option("take", f"{text(of(FOOD, self.food))} more{fee}")]
+        target = Target(goods=of(FOOD, self.food), paid=of(FOOD, due))
+        return [Option("take", f"{text(of(FOOD, self.food))} more{fee}", target)]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
@@ -215,14 +216,14 @@ class Repay(Action):
         for number in range(len(held), 0, -1):
             for kinds in combinations(held, number):
                 returned = sum([of(kind) for kind in kinds])
-                offered.append(Option("return", text(returned), returned))
+                offered.append(Option("return", text(returned), Target(goods=returned)))
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
-        player.goods -= option.value
+        player.goods -= option.target.goods
         if self.card is not None:
-            player.marks[self.card.name] = sum([count(option.value, kind) for kind in ANIMALS])
+            player.marks[self.card.name] = sum([count(option.target.goods, kind) for kind in ANIMALS])
 
     def noted(self, game: Agricola, mark: int) -> str:
         return f"{several(mark, 'animal')} given back"

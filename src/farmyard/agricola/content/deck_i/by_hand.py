@@ -1,6 +1,6 @@
 """Deck I: what no word says. Each class serves one card, which says why it needs it."""
 
-from farmyard.agricola.farm.geometry import CELL_NAMES
+from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.harvest import TakeCrops
 from farmyard.agricola.rules.payment import affordable, charge_goods
@@ -12,14 +12,14 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.events import FIELD_END, Event
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
-from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, of, text
+from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, of, several, text
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.later import reservation
 from farmyard.agricola.words.paying import Paid
 from farmyard.agricola.words.plain import Plain
-from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.option import DONE, Option, Target
 
 
 class PlacesTwo(Change):
@@ -37,7 +37,13 @@ class PlacesTwo(Change):
 class ExtraFieldPhase(Action):
     """Manure: harvest all fields and plots at the end of a round without harvest; nobody else's cards act."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card | None = None) -> None:
+        self.card = card
+
+    def by(self, card: Card) -> Action:
+        return ExtraFieldPhase(card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.round not in HARVESTS and any(game.players[seat].crops)
@@ -46,7 +52,7 @@ class ExtraFieldPhase(Action):
         return "" if self.possible(game, seat) else "there is nothing to harvest between two harvests"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("use", "Manure")] if self.possible(game, seat) else []
+        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.push(seat, Announce(Event(FIELD_END, seat)))
@@ -101,17 +107,27 @@ class HelpHarvest(Action):
             for place, name in enumerate(names_of_fields(player)):
                 if other != seat and count(player.crops[place], GRAIN):
                     what = f"1 grain from {name} of player {other + 1}"
-                    offered.append(Option("take", what, place * game.seats() + other))
+                    offered.append(Option("take", what, crop_target(player, other, place), place))
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        place, other = divmod(option.value, game.seats())
+        place, other = option.means, option.target.seat
+        assert isinstance(place, int)
         game.players[other].crops[place] -= ONE[GRAIN]
         gain(game, other, self.food, -1, self.card)
         gain(game, seat, ONE[GRAIN], -1, self.card)
 
     def question(self, game: Agricola, seat: int) -> str:
         return "From which field do you take a grain?"
+
+
+def crop_target(player: Player, seat: int, place: int) -> Target:
+    """The grain on a field of a player, or on a plot of a card, numbered."""
+    if place < CELLS:
+        return Target(cells=1 << place, seat=seat, goods=ONE[GRAIN])
+    plots = [(card, number + 1) for card in player.cards for number in range(len(card.plots))]
+    card, number = plots[place - CELLS]
+    return Target(cards=card.target.cards, seat=seat, goods=ONE[GRAIN], number=number)
 
 
 def names_of_fields(player: Player) -> list[str]:
@@ -143,13 +159,16 @@ class MarkSpace(Action):
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):
             return []
-        return [Option("place", f"a fence on {game.spaces[space].name}", space) for space in game.in_play]
+        return [
+            Option("place", f"a fence on {game.spaces[space].name}", Target("fence", space=space))
+            for space in game.in_play
+        ]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         player.fences_away += 1
         if self.card is not None:
-            player.marks[self.card.name] = option.value + 1
+            player.marks[self.card.name] = option.target.space + 1
 
     def noted(self, game: Agricola, mark: int) -> str:
         return f"a fence on {game.spaces[mark - 1].name}"
@@ -232,7 +251,7 @@ class BuildDelivered(Action):
         building = self.building(game, seat)
         offered = building.options(game, seat) if building.possible(game, seat) else []
         player.fences_away += fences
-        return offered + [Option("return", f"{fences} fences" if fences > 1 else "1 fence")]
+        return offered + [Option("return", several(fences, "fence"), Target("fence", number=fences))]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
@@ -278,7 +297,7 @@ class TakeLying(Action):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         goods = sum([self.lying(game, space) for space in self.spaces(game)])
-        return [Option("take", text(goods))] if goods else []
+        return [Option("take", text(goods), Target(space=self.spaces(game)[0], goods=goods))] if goods else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         for space in self.spaces(game):
@@ -322,7 +341,7 @@ class BuyFirstTurn(Action):
         return "" if self.possible(game, seat) else f"it takes a person and {text(self.price)}"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("use", self.card.name)] if self.card is not None and self.possible(game, seat) else []
+        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].marks[first_turn_mark(game.round)] = 1
@@ -363,7 +382,7 @@ class OfferForSale(Action):
         return self.give - self.price
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("use", self.card.name)] if self.card is not None and self.possible(game, seat) else []
+        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].goods -= self.give
@@ -387,13 +406,17 @@ class AskBuyers(Rule):
         offer = self.offer
         if seat != self.seller:
             if affordable(game.players[seat], offer.price):
-                return [Option("pay", f"{text(offer.price)} for {text(offer.give)}"), DONE]
+                target = Target(seat=self.seller, goods=offer.give, paid=offer.price)
+                return [Option("pay", f"{text(offer.price)} for {text(offer.give)}", target), DONE]
             self.ask_next(game, seat, self.willing)
             return []
         buyers = [buyer for buyer in self.willing if affordable(game.players[buyer], offer.price)]
         if not buyers:
             gain(game, seat, offer.gain, -1, offer.card)
-        return [Option("take", f"{text(offer.price)} from player {buyer + 1}", buyer) for buyer in buyers]
+        return [
+            Option("take", f"{text(offer.price)} from player {buyer + 1}", Target(seat=buyer, goods=offer.price))
+            for buyer in buyers
+        ]
 
     def ask_next(self, game: Agricola, seat: int, willing: tuple[int, ...]) -> None:
         game.push((seat + 1) % game.seats(), AskBuyers(self.offer, self.seller, willing))
@@ -402,7 +425,7 @@ class AskBuyers(Rule):
         if seat != self.seller:
             self.ask_next(game, seat, self.willing if option is DONE else self.willing + (seat,))
             return
-        buyer = option.value
+        buyer = option.target.seat
         game.push(buyer, Take(self.offer.give))
         game.push(seat, Take(self.offer.price))
         charge_goods(game, buyer, self.offer.price)

@@ -27,7 +27,7 @@ from farmyard.agricola.state.goods import (
 from farmyard.agricola.state.player import PEOPLE, Player
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.plain import Plain
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 STACK: Final = (WOOD, CLAY, REED, CLAY, STONE, CLAY, STONE)
 
@@ -47,8 +47,7 @@ class Adopt(Plain):
         return game.players[seat].newborns > 0
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        name = "" if self.card is None else self.card.name
-        return [Option("use", name)] if self.possible(game, seat) else []
+        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
@@ -153,7 +152,7 @@ class ShareOut(Plain):
         return self.share(game) > 0
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("use", self.card.name)] if self.card is not None and self.possible(game, seat) else []
+        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
 
     def act(self, game: Agricola, seat: int) -> None:
         share = self.share(game)
@@ -195,20 +194,23 @@ class LayOnSpace(Action):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         goods = text(self.goods)
-        return [Option("place", f"{goods} on {game.spaces[index].name}", index) for index in game.in_play]
+        return [
+            Option("place", f"{goods} on {game.spaces[index].name}", Target(space=index, goods=self.goods))
+            for index in game.in_play
+        ]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        game.stock[option.value] += self.goods
-        if self.card is not None and game.spaces[option.value].adds:
+        game.stock[option.target.space] += self.goods
+        if self.card is not None and game.spaces[option.target.space].adds:
             marks = game.players[seat].marks
-            key = laid_mark(self.card, option.value)
+            key = laid_mark(self.card, option.target.space)
             marks[key] = marks.get(key, 0) + self.goods
 
     def question(self, game: Agricola, seat: int) -> str:
         return f"On which space do you lay {text(self.goods)}?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"Lay {text(self.goods)} on {game.spaces[option.value].name}"
+        return f"Lay {text(self.goods)} on {game.spaces[option.target.space].name}"
 
 
 def laid_mark(card: Card, space: int) -> str:
@@ -286,13 +288,13 @@ class MovePerson(Action):
         goals = self.goals(game, seat) if starts else []
         spaces = game.spaces
         return [
-            Option("move", f"from {spaces[start].name} to {spaces[goal].name}", start * len(spaces) + goal)
+            Option("move", f"from {spaces[start].name} to {spaces[goal].name}", Target(space=start, goal=goal))
             for start in starts
             for goal in goals
         ]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        start, goal = divmod(option.value, len(game.spaces))
+        start, goal = option.target.space, option.target.goal
         game.occupants[start] -= 1 << (4 * seat)
         game.occupants[goal] += 1 << (4 * seat)
         marks = game.players[seat].marks
