@@ -53,6 +53,12 @@ def in_hand(game: Agricola, seat: int) -> list[str]:
     return [card.name for card in game.players[seat].hand]
 
 
+def in_the_game(game: Agricola) -> list[str]:
+    """The cards that lie out, are held or are for sale."""
+    cards = game.for_sale() + [card for player in game.players for card in player.cards + player.hand]
+    return [card.name for card in cards]
+
+
 def for_sale(game: Agricola) -> list[str]:
     """The major improvements on offer."""
     return [card.name for card in game.for_sale()]
@@ -61,6 +67,62 @@ def for_sale(game: Agricola) -> list[str]:
 def crops(game: Agricola, seat: int) -> list[str]:
     """What grows on a seat's fields and plots."""
     return [text(crop) for crop in game.players[seat].crops if crop]
+
+
+def all_goods(game: Agricola) -> list[str]:
+    """The goods of each seat."""
+    return [game.goods(seat) for seat in range(game.seats())]
+
+
+def count_of(game: Agricola, kind: str) -> int:
+    """How many of a kind the first seat has."""
+    words = game.goods(P1).split()
+    return int(words[words.index(kind) - 1]) if kind in words else 0
+
+
+def on_card(game: Agricola, name: str, seat: int = P1) -> str:
+    """The goods that lie on a card of a seat."""
+    return text(game.players[seat].marks.get(name, 0))
+
+
+def fields(game: Agricola, seat: int) -> int:
+    """How many fields a seat has plowed."""
+    return len(view(game, seat).players[seat].fields)
+
+
+def promised(game: Agricola, seat: int) -> dict[int, str]:
+    """What lies on the round spaces for a seat, by round."""
+    laid = {round: game.promised[(round - 1) * game.seats() + seat] for round in range(1, 15)}
+    return {round: text(goods) for round, goods in laid.items() if goods}
+
+
+def rounds_with(game: Agricola, seat: int, goods: str) -> list[int]:
+    """The rounds on which exactly these goods lie for a seat."""
+    return [round for round, laid in promised(game, seat).items() if laid == goods]
+
+
+def lying(game: Agricola, name: str) -> str:
+    """The goods on an action space."""
+    space = game.space(name)
+    assert space is not None
+    return text(game.stock[space.index])
+
+
+def users(game: Agricola, name: str) -> list[int]:
+    """The seats with people on an action space."""
+    space = game.space(name)
+    assert space is not None
+    return game.users(space.index)
+
+
+def ways_to_pay(game: Agricola) -> set[str]:
+    """The payments that may be chosen."""
+    return {option for option in game.options if option.startswith("pay ")}
+
+
+def purchases(game: Agricola) -> list[str]:
+    """The goods that may be bought for food."""
+    return [option for option in game.options if option.startswith("take") and option.endswith("food")]
 
 
 def points(game: Agricola, seat: int, category: str = "Bonus points") -> int:

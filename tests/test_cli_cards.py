@@ -19,10 +19,10 @@ from farmyard.cli.draw.options import exchanges, menu_lines
 from farmyard.cli.draw.status import status
 from farmyard.cli.main import main
 from farmyard.cli.menu import Menu
+from helpers import Table
 from printed_facts import INDEX
 
 Run = Callable[..., tuple[int, str, str]]
-Table = Callable[..., Agricola]
 KEYS = ["key", "name", "deck", "kind", "players", "cost", "requires", "points", "text", "rulings", "implemented"]
 
 

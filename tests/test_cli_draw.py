@@ -1,7 +1,5 @@
 """The pictures of the terminal: farmyards, board and table, as plain text."""
 
-from collections.abc import Callable
-
 import pytest
 from rich.console import Console, Group, RenderableType
 
@@ -14,8 +12,7 @@ from farmyard.cli.draw.options import all_options, menu_lines
 from farmyard.cli.draw.scoring import verdict
 from farmyard.cli.draw.table import whole_table
 from farmyard.cli.menu import Menu
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 FARM = """\
       1        2        3        4        5

@@ -1,15 +1,11 @@
 """Keeping animals: the pet, pastures, stables, one kind to a pasture; cooking and letting go."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from helpers import farm
-
-Table = Callable[..., Agricola]
+from helpers import Table, farm
 
 FIREPLACE = "Fireplace (2 clay)"
 MARKETS = [("1 Sheep", "sheep"), ("1 Wild Boar", "boar"), ("1 Cattle", "cattle")]

@@ -1,15 +1,12 @@
 """Baking bread: only in a bake action, only grain from the supply, the best improvement first."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 FIREPLACE = "Fireplace (2 clay)"
 HEARTH = "Cooking Hearth (4 clay)"

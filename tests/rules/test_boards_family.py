@@ -1,16 +1,12 @@
 """The family game: a simpler board for the original edition, without hand cards."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import PREPARATION
-from helpers import farm
-
-Table = Callable[..., Agricola]
+from helpers import Table, farm
 
 CROWD = (1, 2, 3, 4, 5)
 RESOURCES = ["wood", "clay", "reed", "stone"]

@@ -1,16 +1,12 @@
 """The original edition's full-game board: what each space gives, for every number of players."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import PREPARATION
-from helpers import farm
-
-Table = Callable[..., Agricola]
+from helpers import Table, farm
 
 CROWD = (1, 2, 3, 4, 5)
 EVERYWHERE = {

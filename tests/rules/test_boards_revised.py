@@ -1,16 +1,12 @@
 """The revised edition without hand cards: its spaces for 1 to 4 players and the Side Job tile."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import PREPARATION
-from helpers import farm
-
-Table = Callable[..., Agricola]
+from helpers import Table, farm
 
 CROWD = (1, 2, 3, 4)
 EVERYWHERE = {

@@ -1,15 +1,11 @@
 """The harvest's last phase: animals breed, one young of each kind, if it finds a place."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
-from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import BREEDING, FIELD
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 FIREPLACE = "Fireplace (2 clay)"
 ANIMALS = ["sheep", "boar", "cattle"]

@@ -1,15 +1,11 @@
 """Exchanges at any time: crops and cooked animals into food, animals into freedom."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
-from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import BREEDING
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 FIREPLACE = "Fireplace (2 clay)"
 
@@ -122,3 +118,9 @@ def test_after_the_last_breeding_nothing_is_exchanged(table: Table) -> None:
     assert (game.over, game.options) == (True, [])
     with pytest.raises(farmyard.IllegalChoice, match="game is over"):
         game.play("convert grain")
+
+
+def test_the_last_grain_may_not_be_eaten_instead_of_sowing_or_baking_it(table: Table) -> None:
+    game = table(round=4, fields={P1: "b3"}, goods={P1: "1 grain"}, majors={P1: (FIREPLACE,)})
+    game.play("place Sow and Bake")
+    assert "convert grain" not in game.options

@@ -1,15 +1,10 @@
 """Action B: family growth with and without room, newborns, at most five people."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
-from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from helpers import farm
-
-Table = Callable[..., Agricola]
+from helpers import Table, farm
 
 GROWTH = "place Family Growth"
 WITHOUT_ROOM = "place Family Growth without Room"

@@ -1,15 +1,13 @@
 """Action D: fencing pastures. Cells are named a1 to c5; the rooms stand on b1 and c1."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from helpers import farm
+from helpers import Table, farm
 
-Table = Callable[..., Agricola]
+FIREPLACE = "Fireplace (2 clay)"
 
 
 def capacities(game: Agricola) -> dict[tuple[str, ...], int]:
@@ -294,3 +292,33 @@ def test_cells_may_be_named_in_any_order(table: Table) -> None:
     game = fencing(table, goods={P1: "8 wood"})
     game.play("enclose c5 b5 a5")
     assert capacities(game) == {("a5", "b5", "c5"): 6}
+
+
+def test_animals_that_lose_their_place_when_a_pasture_is_divided_must_go(table: Table) -> None:
+    game = table(
+        round=1, cards=("Fences",), goods={P1: "1 wood 8 sheep"}, pastures={P1: ("b4 b5",)}, stables={P1: "b5"}
+    )
+    game.play("place Fences")
+    assert game.goods(P1) == "7 sheep"
+
+
+def test_animals_that_lose_their_place_when_a_pasture_is_divided_may_be_cooked(table: Table) -> None:
+    farm = {"pastures": {P1: ("b4 b5",)}, "stables": {P1: "b5"}, "majors": {P1: (FIREPLACE,)}}
+    game = table(round=1, cards=("Fences",), goods={P1: "1 wood 8 sheep"}, **farm)
+    game.play("place Fences")
+    assert game.goods(P1) == "2 food 7 sheep"
+
+
+def test_two_stables_fenced_in_together_no_longer_hold_two_kinds(table: Table) -> None:
+    game = table(round=1, cards=("Fences",), goods={P1: "6 wood 1 sheep 1 boar 1 cattle"}, stables={P1: "b4 b5"})
+    game.play("place Fences")
+    game.play("enclose b4 b5")
+    kept = {text for text in game.options if text.startswith("keep ")}
+    assert kept == {"keep 1 sheep 1 boar", "keep 1 sheep 1 cattle", "keep 1 boar 1 cattle"}
+
+
+def test_two_separate_ends_of_a_pasture_are_not_one_pasture(table: Table) -> None:
+    game = table(round=1, cards=("Fences",), goods={P1: "9 wood"}, pastures={P1: ("b2 b3 b4 b5",)})
+    game.play("place Fences")
+    with pytest.raises(farmyard.IllegalChoice, match="one connected group"):
+        game.play("enclose b2 b5")

@@ -1,16 +1,11 @@
 """The harvest's field phase and the feeding of the family: food, begging, workshops."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
-from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FEEDING, FIELD
-from helpers import farm
-
-Table = Callable[..., Agricola]
+from helpers import Table, farm
 
 FIREPLACE = "Fireplace (2 clay)"
 BASKETS = "Basketmaker's Workshop"

@@ -1,14 +1,11 @@
 """What people read about an option is true for the player who is asked: prices, room, why not."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola, IllegalChoice, view
 from farmyard.agricola.position import P1, P2
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 
 def label(game: Agricola, text: str, seat: int = P1) -> str:

@@ -1,15 +1,11 @@
 """The ten major improvements: prices, what they do, the upgrade of a Fireplace, the Well."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
-from helpers import farm
-
-Table = Callable[..., Agricola]
+from helpers import Table, farm
 
 CHEAP = "Fireplace (2 clay)"
 DEAR = "Fireplace (3 clay)"

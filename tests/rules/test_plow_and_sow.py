@@ -1,15 +1,12 @@
 """Action C: plowing fields, sowing them and bringing in the crops."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FIELD
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 SOW = "place Sow and Bake"
 IDLE = ("feed", "place Day Laborer", "place Fishing", "place 1 Clay", "place 1 Reed", "place 3 Wood")

@@ -1,14 +1,14 @@
 """Refusals are sentences: what cannot be read and what is not allowed are different errors."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
-from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
+from farmyard.agricola.state.game import FEEDING
+from helpers import Table
 
-Table = Callable[..., Agricola]
+FIREPLACE = "Fireplace (2 clay)"
+Situation = dict[str, object]
 
 
 @pytest.mark.parametrize("text", ["", "   ", "jump", "Fishing", "42", "placeFishing", "sell 3 wood"])
@@ -143,3 +143,55 @@ def test_nothing_can_be_chosen_when_the_game_is_over(table: Table) -> None:
 def test_a_table_that_no_rulebook_knows_is_refused(options: dict[str, int], reason: str) -> None:
     with pytest.raises(farmyard.BadOptions, match=reason):
         farmyard.new_game(**options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("edition", ["original", "revised"])
+def test_an_improvement_that_cannot_be_paid_is_refused_with_its_price_in_either_edition(
+    table: Table, edition: str
+) -> None:
+    space = "Improvement" if edition == "original" else "Major Improvement"
+    game = table(edition=edition, round=4, goods={P1: "3 clay"})
+    game.play(f"place {space}")
+    with pytest.raises(farmyard.IllegalChoice, match="Well costs 1 wood 3 stone; you have 3 clay"):
+        game.play("build Well")
+
+
+SOWER: Situation = {"round": 4, "fields": {P1: "b3"}, "goods": {P1: "2 grain"}, "majors": {P1: (FIREPLACE,)}}
+
+
+HUNGRY: Situation = {"phase": FEEDING, "goods": {P1: "1 grain 1 sheep"}}
+
+
+CROWDED: Situation = {"round": 11, "goods": {P1: "1 sheep"}}
+
+
+DRIVER: Situation = {"seats": 5, "goods": {P1: "1 grain 1 vegetable"}}
+
+
+@pytest.mark.parametrize(
+    ("situation", "choices", "text"),
+    [
+        (SOWER, ["place Sow and Bake"], "bake 3 grain"),
+        (SOWER, ["place Sow and Bake"], "sow vegetable"),
+        (HUNGRY, [], "convert sheep"),
+        (HUNGRY, [], "place Fishing"),
+        (CROWDED, ["place 1 Cattle"], "keep 1 boar"),
+        (DRIVER, ["place Take Animals"], "take 1 horse"),
+        (DRIVER, ["place Take Animals", "take 1 cattle"], "pay 1 wood"),
+    ],
+)
+def test_every_refusal_says_what_was_wrong_or_what_would_be_right(
+    table: Table, situation: Situation, choices: list[str], text: str
+) -> None:
+    game = table(**situation)
+    for choice in choices:
+        game.play(choice)
+    with pytest.raises(farmyard.IllegalChoice) as refused:
+        game.play(text)
+    assert str(refused.value) != f"'{text}' is not possible now"
+
+
+def test_a_refusal_keeps_its_reason_whatever_the_capitals(table: Table) -> None:
+    game = table(round=4, goods={P1: "3 wood"})
+    with pytest.raises(farmyard.IllegalChoice, match="the smallest pasture takes 4 wood, you have 3"):
+        game.play("Place Fences")

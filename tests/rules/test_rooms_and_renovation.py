@@ -1,15 +1,11 @@
 """Action A: extending the house, and renovating it as a whole."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from helpers import farm
-
-Table = Callable[..., Agricola]
+from helpers import Table, farm
 
 BUILD = "place Build Rooms and Stables"
 RENOVATE = "place Renovation and Improvement"

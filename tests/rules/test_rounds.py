@@ -1,15 +1,12 @@
 """The course of the game: 14 rounds in six stages, their cards, replenishing and the return home."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import PREPARATION
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 HARVEST_ROUNDS = (4, 7, 9, 11, 13, 14)
 STAGES = {

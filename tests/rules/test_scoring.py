@@ -1,14 +1,11 @@
 """The scoring: every category with its steps, bonus points, ties."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 CELLS = ["a2", "a3", "a4", "a5", "b2", "b3", "b4", "b5", "c2", "c3", "c4", "c5"]
 BIG_PASTURE = {P1: ("a2 a3 b2 b3",)}

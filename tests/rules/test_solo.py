@@ -1,15 +1,11 @@
 """The game for one: no food to begin with, 3 food for each adult, 2 wood instead of 3."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
-from farmyard import Agricola
 from farmyard.agricola.position import P1
 from farmyard.agricola.state.game import FEEDING, PREPARATION
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 
 @pytest.mark.parametrize(("edition", "family"), [("original", False), ("original", True), ("revised", False)])

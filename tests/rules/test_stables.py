@@ -1,15 +1,11 @@
 """Building stables: where, for how much, how many, together with rooms."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from helpers import farm
-
-Table = Callable[..., Agricola]
+from helpers import Table, farm
 
 BUILD = "place Build Rooms and Stables"
 CELLS = [f"{row}{column}" for row in "abc" for column in range(1, 6)]

@@ -1,14 +1,11 @@
 """The work phase: placing people one at a time, one to a space, and never without an action."""
 
-from collections.abc import Callable
-
 import pytest
 
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4, P5
-
-Table = Callable[..., Agricola]
+from helpers import Table
 
 
 def deciding(game: Agricola) -> int:

@@ -1,0 +1,99 @@
+"""Acrobat and Countryman move people when everybody is placed."""
+
+import pytest
+
+from farmyard import Agricola
+from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import PREPARATION
+from helpers import Table, choices, deciding, play, users
+
+
+def both(table: Table, acrobat: int, countryman: int, first: int) -> Agricola:
+    """The Acrobat's person is at the show, the Countryman's at the grain, and all but one other are placed."""
+    names: dict[int, tuple[str, ...]] = {acrobat: ("Acrobat",)}
+    names[countryman] = names.get(countryman, ()) + ("Countryman",)
+    home = dict.fromkeys((P1, P2, P3, P4), 0)
+    home[acrobat] += 1
+    home[countryman] += 1
+    return table(
+        seats=4, cards=("Sow and Bake",), played=names, at_home=home, fields={countryman: "a1"},
+        starting_player=first,
+    )  # fmt: skip
+
+
+@pytest.mark.ruling("Acrobat", "the player on the left of whoever placed the last person begins")
+@pytest.mark.ruling("Countryman", "the player on the left of whoever placed the last person begins")
+def test_moves_begin_on_the_left_of_the_last_to_place(table: Table) -> None:
+    game = both(table, acrobat=P3, countryman=P2, first=P2)
+    game.play("place Take 1 Grain")
+    game.play("place Traveling Players")
+    assert deciding(game) == P2
+    game.play("done")
+    assert deciding(game) == P3
+
+
+@pytest.mark.ruling("Acrobat", "the player on the left of whoever placed the last person begins")
+@pytest.mark.ruling("Countryman", "the player on the left of whoever placed the last person begins")
+def test_moves_do_not_begin_with_the_starting_player(table: Table) -> None:
+    game = both(table, acrobat=P3, countryman=P2, first=P3)
+    game.play("place Traveling Players")
+    game.play("place Take 1 Grain")
+    assert deciding(game) == P3
+
+
+@pytest.mark.ruling("Acrobat", "a space that somebody has left is not")
+def test_a_space_that_somebody_left_is_not_free(table: Table) -> None:
+    game = both(table, acrobat=P3, countryman=P2, first=P2)
+    game.play("place Take 1 Grain")
+    game.play("place Traveling Players")
+    game.play("move from Take 1 Grain to Sow and Bake")
+    assert (deciding(game), choices(game)) == (P3, ["move from Traveling Players to Plow 1 Field", "done"])
+
+
+@pytest.mark.ruling("Acrobat", "A player moves everybody in one go")
+@pytest.mark.ruling("Countryman", "A player moves everybody in one go")
+def test_a_player_moves_everybody_in_any_order(table: Table) -> None:
+    game = both(table, acrobat=P2, countryman=P2, first=P2)
+    game.play("place Take 1 Grain")
+    game.play("place Traveling Players")
+    assert choices(game) == ["use Acrobat", "use Countryman", "done"]
+    game.play("use Countryman")
+    game.play("move from Traveling Players to Plow 1 Field")
+    assert (game.round, game.players[P2].fields.bit_count()) == (2, 2)
+
+
+@pytest.mark.ruling("Acrobat", "nobody moves twice")
+@pytest.mark.ruling("Countryman", "nobody moves twice")
+def test_nobody_moves_twice(table: Table) -> None:
+    game = table(
+        seats=4, cards=("Sow and Bake",), played={P1: ("Acrobat", "Countryman")}, fields={P1: "a1"},
+        at_home={P1: 1, P2: 0, P3: 0, P4: 0},
+    )  # fmt: skip
+    game.play("place Traveling Players")
+    game.play("move from Traveling Players to Take 1 Grain")
+    assert game.round == 2
+
+
+def test_moving_does_not_multiply_people(table: Table) -> None:
+    game = table(
+        seats=4, cards=("Sow and Bake",), played={P1: ("Countryman",)}, fields={P1: "a1 a2"}, goods={P1: "2 grain"},
+        at_home={P1: 1, P2: 0, P3: 0, P4: 0},
+    )  # fmt: skip
+    game.play("place Take 1 Grain")
+    game.play("move from Take 1 Grain to Sow and Bake")
+    assert users(game, "Take 1 Grain") == []
+    assert users(game, "Sow and Bake") == [P1]
+    assert game.players[P1].at_home == 0
+
+
+@pytest.mark.ruling("Acrobat", "the player on the left of whoever placed the last person begins")
+@pytest.mark.ruling("Countryman", "the player on the left of whoever placed the last person begins")
+def test_moves_begin_on_the_left_of_a_taster_who_alone_has_placed_somebody(table: Table) -> None:
+    game = table(
+        seats=4, phase=PREPARATION, cards=("Sow and Bake",), played={P2: ("Taster", "Acrobat"), P3: ("Countryman",)},
+        used={"Take 1 Grain": P3}, people={P1: 0, P2: 1, P3: 0, P4: 0}, fields={P3: "a1"}, goods={P3: "1 grain"},
+    )  # fmt: skip
+    play(game, "use Taster", "place Traveling Players")
+    assert deciding(game) == P3
+    play(game, "done")
+    assert deciding(game) == P2
