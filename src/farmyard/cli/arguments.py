@@ -90,6 +90,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"farmyard {farmyard.__version__} ({how})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     _play(commands.add_parser("play", help="play a game in the terminal", allow_abbrev=False))
+    _serve(commands.add_parser("serve", help="play in the browser: alone or with others", allow_abbrev=False))
     _solo(commands.add_parser("solo", help="play the series of solo games", allow_abbrev=False))
     _cards(commands.add_parser("cards", help="list the hand cards, or show some in full", allow_abbrev=False))
     _replay(commands.add_parser("replay", help="step through a saved game", allow_abbrev=False))
@@ -127,6 +128,11 @@ def _play(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
     command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
     command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+
+def _serve(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen: this machine only")
+    command.add_argument("--port", type=whole(0, 65535), default=8420, metavar="N", help="the port to listen at (8420)")
 
 
 def _solo(command: argparse.ArgumentParser) -> None:

@@ -56,7 +56,12 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.report import bench
 
         return bench(arguments)
-    raise BadCommand("say what to do: play, solo, cards, replay, simulate or bench; 'farmyard --help' tells more")
+    if arguments.command == "serve":
+        from farmyard.cli.serve import serve
+
+        return serve(arguments)
+    known = "play, serve, solo, cards, replay, simulate or bench"
+    raise BadCommand(f"say what to do: {known}; 'farmyard --help' tells more")
 
 
 def _refuse(sentence: str) -> int:

@@ -1,27 +1,196 @@
 """All tables of this house: making them, finding them, and what they give away after the end."""
 
-from farmyard.server.protocol.state import Replay
-from farmyard.server.protocol.tables import AgainTable, Created, Join, Joined, NewTable, TableInfo, TableList
+import asyncio
+import contextlib
+import logging
+import time
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from farmyard.ai.player import check_player
+from farmyard.kernel.errors import BadOptions
+from farmyard.server import engine, keys, replays
+from farmyard.server.computers import Computers
+from farmyard.server.course import Course
+from farmyard.server.database.desk import Desk
+from farmyard.server.database.kept import COMPUTER, FINISHED, OPEN, PERSON, WAITING, KeptSeat, KeptTable
+from farmyard.server.protocol.tables import Created, HeldSeat, Invitation, Joined, NewSeat, NewTable
+from farmyard.server.refusal import Refusal
+from farmyard.server.table import Table, load
+
+log = logging.getLogger("farmyard")
+_PAGE: Final = 50
+_SWEEP_SECONDS: Final = 15
+_OVERDUE_SECONDS: Final = 45
+_IDLE_SECONDS: Final = 300
 
 
 class Lobby:
+    def __init__(self, desk: Desk, computers: Computers) -> None:
+        self.desk = desk
+        self.computers = computers
+        self.tables: dict[str, Table] = {}
+        """The tables in memory; the others are read when somebody comes."""
+        self._used: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._replays: dict[tuple[str, int | None], dict[str, Any]] = {}
+
+    # -- making tables ----------------------------------------------------------------------
+
     async def create(self, wanted: NewTable) -> Created:
-        raise NotImplementedError
+        """Set a table up."""
+        if not engine.known(wanted.game):
+            raise Refusal("bad-settings", f"There is no game '{wanted.game}'", "game")
+        seed = keys.new_seed() if wanted.seed is None else wanted.seed
+        settings = {**wanted.settings, "players": str(len(wanted.seats))}
+        held: list[HeldSeat] = []
+        invitations: list[Invitation] = []
+        seats = tuple([_seat(number, seat, wanted.game, held, invitations) for number, seat in enumerate(wanted.seats)])
+        kept = _new_table(wanted.game, settings, seed, wanted.listed, seats)
+        await self.desk.write(lambda: self.desk.store.add(kept))
+        await self._begun(kept)
+        return Created(table=kept.id, seats=held, invitations=invitations)
 
-    async def tables(self, finished: bool, before: str | None) -> TableList:
-        raise NotImplementedError
+    async def _begun(self, kept: KeptTable) -> None:
+        """A table at which a computer begins is not left to itself."""
+        if any([seat.who == COMPUTER for seat in kept.seats]):
+            self.computers.consider(await self.table(kept.id))
 
-    async def info(self, table: str) -> TableInfo:
-        raise NotImplementedError
+    async def join(self, name: str, code: str, person: str) -> Joined:
+        table = await self.table(name)
+        seat, secret = await table.join(code, clean(person))
+        return Joined(table=name, seat=seat, secret=secret)
 
-    async def join(self, table: str, wanted: Join) -> Joined:
-        raise NotImplementedError
+    async def again(self, name: str, secret: str) -> str:
+        """The table at which the players of a finished one play again, set up by the first who asks."""
+        table = await self.table(name)
+        table.held_by([secret])
+        kept = await self._finished(name)
+        if kept.again is None:
+            seats = tuple([replace(seat, seen=0) for seat in kept.seats])
+            anew = _new_table(kept.game, kept.settings, keys.new_seed(), kept.listed, seats)
+            again = await self.desk.write(lambda: self.desk.store.follow(name, anew))
+            await self._begun(anew)
+            await table.catch_up()
+            return again
+        return kept.again
 
-    async def again(self, table: str, secret: str) -> AgainTable:
-        raise NotImplementedError
+    # -- finding tables ---------------------------------------------------------------------
 
-    async def record(self, table: str) -> str:
-        raise NotImplementedError
+    async def table(self, name: str) -> Table:
+        """A table, read from the database if it is not in memory."""
+        self._used[name] = time.monotonic()
+        if name in self.tables:
+            return self.tables[name]
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            if name not in self.tables:
+                try:
+                    kept, course = await self.desk.read(lambda: load(self.desk, name))
+                except Refusal:
+                    self._used.pop(name, None)
+                    raise
+                self.tables[name] = Table(kept, course, self.desk, self.computers.consider)
+        self._loading.pop(name, None)
+        return self.tables[name]
 
-    async def replay(self, table: str, eyes: int | None) -> Replay:
-        raise NotImplementedError
+    async def info(self, name: str) -> KeptTable:
+        kept = await self.desk.read(lambda: self.desk.store.table(name))
+        if kept is None:
+            raise Refusal("unknown-table", "There is no such table")
+        return kept
+
+    async def listed(self, finished: bool, before: str | None) -> tuple[list[KeptTable], bool]:
+        """The listed tables, the latest first, and whether there are more."""
+        found = await self.desk.read(lambda: self.desk.store.listed(finished, before, _PAGE + 1))
+        return found[:_PAGE], len(found) > _PAGE
+
+    # -- after the end ----------------------------------------------------------------------
+
+    async def _finished(self, name: str) -> KeptTable:
+        kept = await self.info(name)
+        if kept.summary.state != FINISHED:
+            raise Refusal("not-over", "This is told when the game is over")
+        return kept
+
+    async def record(self, name: str) -> str:
+        kept = await self._finished(name)
+        return await self.desk.read(lambda: replays.record_text(kept, self._choices(name)))
+
+    async def replay(self, name: str, eyes: int | None) -> dict[str, Any]:
+        kept = await self._finished(name)
+        if eyes is not None and eyes >= len(kept.seats):
+            raise Refusal("not-possible", f"There is no seat {eyes} at this table")
+        if (name, eyes) not in self._replays:
+            made = await self.desk.read(lambda: replays.replay(kept, self._choices(name), eyes))
+            self._replays[name, eyes] = made
+            for old in list(self._replays)[:-10]:
+                del self._replays[old]
+        return self._replays[name, eyes]
+
+    def _choices(self, name: str) -> list[str]:
+        """The choices that stand at the end."""
+        _, course = load(self.desk, name)
+        return [option.text for option in course.shown.choices]
+
+    # -- keeping the house ------------------------------------------------------------------
+
+    async def keep_house(self) -> None:
+        """For ever: let computers go on that nobody has asked, and let idle tables go from memory."""
+        since = datetime.now(UTC)
+        while True:
+            with contextlib.suppress(Refusal):
+                await self._wake_computers(since.isoformat(timespec="milliseconds"))
+            await asyncio.sleep(_SWEEP_SECONDS)
+            since = datetime.now(UTC) - timedelta(seconds=_OVERDUE_SECONDS)
+            self._forget_idle()
+
+    async def _wake_computers(self, since: str) -> None:
+        try:
+            for name in await self.desk.read(lambda: self.desk.store.waiting_for_computers(since)):
+                self.computers.consider(await self.table(name))
+        except Exception:
+            log.exception("looking for computers that must go on failed")
+
+    def _forget_idle(self) -> None:
+        long_ago = time.monotonic() - _IDLE_SECONDS
+        for name, table in list(self.tables.items()):
+            busy = table.listeners or table.lock.locked() or self.computers.thinks(table)
+            if not busy and self._used.get(name, 0) < long_ago:
+                del self.tables[name]
+                self._used.pop(name, None)
+
+
+def clean(name: str) -> str:
+    """A name without what cannot be seen or would disturb a line."""
+    return " ".join("".join([letter if letter.isprintable() else " " for letter in name]).split()) or "Somebody"
+
+
+def _seat(number: int, wanted: NewSeat, game: str, held: list[HeldSeat], invitations: list[Invitation]) -> KeptSeat:
+    """A seat of a new table; its secret or invitation is added to those that are told."""
+    name = clean(wanted.name) if wanted.name else f"Player {number + 1}"
+    if wanted.who == "computer":
+        level = wanted.level or ""
+        try:
+            check_player(level, game)
+        except BadOptions as error:
+            raise Refusal("bad-settings", str(error), "seats") from None
+        return KeptSeat(number, COMPUTER, clean(wanted.name) if wanted.name else level.capitalize(), level)
+    secret = keys.new_secret()
+    if wanted.who == "open":
+        invitations.append(Invitation(seat=number, code=secret))
+        return KeptSeat(number, OPEN, name, invitation=keys.fingerprint(secret))
+    held.append(HeldSeat(seat=number, secret=secret))
+    return KeptSeat(number, PERSON, name, secret=keys.fingerprint(secret))
+
+
+def _new_table(game: str, settings: dict[str, str], seed: int, listed: bool, seats: tuple[KeptSeat, ...]) -> KeptTable:
+    rules = engine.VERSIONS[game]
+    try:
+        course = Course(engine.begin(game, rules, settings, seed, tuple([seat.name for seat in seats])))
+    except BadOptions as error:
+        raise Refusal("bad-settings", str(error), error.option or None) from None
+    summary = course.summary()
+    if any([seat.who == OPEN for seat in seats]):
+        summary = replace(summary, state=WAITING)
+    return KeptTable(keys.new_name(), game, rules, settings, seed, listed, seats, summary)

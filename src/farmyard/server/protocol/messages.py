@@ -135,12 +135,16 @@ class State(Model):
 
 
 class Update(Model):
-    """What changed between the states `since` and `number`; whoever is not at `since` asks to `resync`."""
+    """What changed between the states `since` and `number`; whoever is not at `since` asks to `resync`.
+
+    Entries of the log with numbers above `log_kept` were taken back; those of `log` come after the rest.
+    """
 
     type: Literal["update"] = "update"
     to: int | None = None
     since: Number
     number: Number
+    log_kept: Number
     changes: list[Change]
     log: list[LogEntry]
 

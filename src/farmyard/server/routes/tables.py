@@ -3,21 +3,13 @@
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from farmyard.server.lobby import Lobby
 from farmyard.server.protocol.state import Replay
-from farmyard.server.protocol.tables import (
-    Again,
-    AgainTable,
-    Created,
-    Join,
-    Joined,
-    NewTable,
-    TableInfo,
-    TableList,
-)
+from farmyard.server.protocol.tables import Again, AgainTable, Created, Join, Joined, NewTable, TableInfo, TableList
 from farmyard.server.routes.refusals import REFUSALS
+from farmyard.server.showing import table_info
 
 router = APIRouter(prefix="/tables", tags=["tables"], responses=REFUSALS)
 
@@ -38,28 +30,31 @@ async def create(wanted: NewTable, lobby: LobbyDep) -> Created:
 
 @router.get("")
 async def tables(
-    lobby: LobbyDep, state: Literal["running", "finished"] = "running", before: str | None = None
+    lobby: LobbyDep,
+    state: Literal["running", "finished"] = "running",
+    before: Annotated[str | None, Query(max_length=40)] = None,
 ) -> TableList:
     """The listed tables, the latest first."""
-    return await lobby.tables(state == "finished", before)
+    found, more = await lobby.listed(state == "finished", before)
+    return TableList(tables=[TableInfo(**table_info(kept)) for kept in found], more=more)
 
 
 @router.get("/{table}")
 async def table(table: str, lobby: LobbyDep) -> TableInfo:
     """One table as everybody may know it."""
-    return await lobby.info(table)
+    return TableInfo(**table_info(await lobby.info(table)))
 
 
 @router.post("/{table}/join")
 async def join(table: str, wanted: Join, lobby: LobbyDep) -> Joined:
     """Take an open seat."""
-    return await lobby.join(table, wanted)
+    return await lobby.join(table, wanted.code, wanted.name)
 
 
 @router.post("/{table}/again")
 async def again(table: str, wanted: Again, lobby: LobbyDep) -> AgainTable:
     """Play again: the same table anew, or the one that another of its players has already asked for."""
-    return await lobby.again(table, wanted.secret)
+    return AgainTable(table=await lobby.again(table, wanted.secret))
 
 
 @router.get("/{table}/record", response_class=PlainTextResponse)
@@ -70,7 +65,7 @@ async def record(table: str, lobby: LobbyDep) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"Content-Disposition": disposition})
 
 
-@router.get("/{table}/replay")
-async def replay(table: str, lobby: LobbyDep, eyes: Annotated[int | None, Query(ge=0, lt=6)] = None) -> Replay:
+@router.get("/{table}/replay", response_model=Replay)
+async def replay(table: str, lobby: LobbyDep, eyes: Annotated[int | None, Query(ge=0, lt=6)] = None) -> JSONResponse:
     """A finished game step by step, seen by spectators or by one seat."""
-    return await lobby.replay(table, eyes)
+    return JSONResponse(await lobby.replay(table, eyes), headers={"Cache-Control": "max-age=3600"})

@@ -1,0 +1,129 @@
+"""Computer players at the tables: they think in processes of their own, so that nobody waits for them.
+
+A computer is told the game by its choices and answers with the text of an option, which then passes
+the same gate as everybody's.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import random
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+from farmyard.ai.player import RANDOM, ComputerPlayer, computer_player
+from farmyard.server import engine
+from farmyard.server.engine import Playable
+from farmyard.server.refusal import Refusal
+from farmyard.server.table import Table
+
+log = logging.getLogger("farmyard")
+_KEPT: Final = 50
+_SECONDS: Final = 1.0
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A game as it is sent to a thinking process."""
+
+    table: str
+    game: str
+    rules: str
+    settings: dict[str, str]
+    seed: int
+    choices: tuple[str, ...]
+    seat: int
+    level: str
+
+
+class Computers:
+    def __init__(self, processes: int) -> None:
+        self._pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _leave_signals_alone)
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    def consider(self, table: Table) -> None:
+        """Let a computer go on where it is its turn and it is not thinking already."""
+        if table.computer_asked() is not None and table.id not in self._thinking:
+            task = asyncio.create_task(self._play(table))
+            self._thinking[table.id] = task
+            task.add_done_callback(lambda _: self._done(table))
+
+    def thinks(self, table: Table) -> bool:
+        return table.id in self._thinking
+
+    def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _done(self, table: Table) -> None:
+        task = self._thinking.pop(table.id)
+        if not task.cancelled() and task.exception() is None:
+            self.consider(table)
+
+    async def _play(self, table: Table) -> None:
+        """Choose until somebody else must."""
+        while (seat := table.computer_asked()) is not None:
+            async with table.lock:
+                number = table.course.number
+                situation = _situation(table, seat)
+                text = _any_option(table.course.live) if situation.level == RANDOM else ""
+            try:
+                await table.computer_chooses(seat, text or await self._think(situation), number)
+            except Refusal:
+                log.warning("a computer at table %s chose for a situation that has passed", table.id)
+                await asyncio.sleep(1)
+
+    async def _think(self, situation: Situation) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think, situation)
+
+
+def _situation(table: Table, seat: int) -> Situation:
+    kept = table.kept
+    choices = tuple([option.text for option in table.course.live.choices])
+    level = kept.seats[seat].level or RANDOM
+    return Situation(kept.id, kept.game, kept.rules, kept.settings, kept.seed, choices, seat, level)
+
+
+def _any_option(game: Playable) -> str:
+    return random.choice(game.decision.options).text if game.decision is not None else ""
+
+
+# -- in a thinking process ------------------------------------------------------------------
+
+_games: OrderedDict[str, tuple[Playable, dict[int, ComputerPlayer]]] = OrderedDict()
+
+
+def _leave_signals_alone() -> None:
+    """Only the server itself answers to Ctrl-C."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(situation: Situation) -> str:
+    """The text of the option that a computer chooses."""
+    game, players = _follow(situation)
+    if situation.seat not in players:
+        seed = random.SystemRandom().randrange(2**31)
+        players[situation.seat] = computer_player(situation.level, seed, game, _SECONDS)
+    assert game.decision is not None
+    return players[situation.seat].choose(game.decision).text
+
+
+def _follow(situation: Situation) -> tuple[Playable, dict[int, ComputerPlayer]]:
+    """The game of a situation: the one remembered, played on, or a new one from the beginning."""
+    game, players = _games.pop(situation.table, (None, {}))
+    known = () if game is None else tuple([option.text for option in game.choices])
+    if game is None or situation.choices[: len(known)] != known:
+        names = tuple([f"Player {seat + 1}" for seat in range(6)])
+        game = engine.begin(situation.game, situation.rules, situation.settings, situation.seed, names)
+        players, known = {}, ()
+    for text in situation.choices[len(known) :]:
+        game.play(text)
+    _games[situation.table] = (game, players)
+    if len(_games) > _KEPT:
+        _games.popitem(last=False)
+    return game, players

@@ -1,0 +1,179 @@
+"""Reads and writes tables. Every method is one transaction, and blocks: callers use `Desk`."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Engine, Insert, Row, delete, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from farmyard.server.database.kept import (
+    COMPUTER,
+    FINISHED,
+    OPEN,
+    RUNNING,
+    WAITING,
+    Entry,
+    KeptSeat,
+    KeptTable,
+    Summary,
+    now,
+)
+from farmyard.server.database.models import EntryRow, SeatRow, TableRow
+
+CHANNEL = "farmyard"
+Append = tuple[str, Entry, Summary]
+"""A table, what is to be written to it, and how the lobby shows it then."""
+
+
+class Store:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.postgres = engine.dialect.name == "postgresql"
+
+    # -- writing ----------------------------------------------------------------------------
+
+    def add(self, table: KeptTable) -> None:
+        """Keep a new table."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(TableRow).values(_table_row(table)))
+            connection.execute(insert(SeatRow), [_seat_row(table.id, seat) for seat in table.seats])
+
+    def append(self, wanted: Sequence[Append]) -> list[bool]:
+        """Write entries in one transaction; says of each whether its number was still free."""
+        with self.engine.begin() as connection:
+            written: list[bool] = []
+            for table, entry, summary in wanted:
+                first = connection.execute(self._new_entry(table, entry)).first() is not None
+                written.append(first)
+                if first:
+                    changed = {"played": now()} | (_summary_row(summary) if entry.shows else {})
+                    connection.execute(update(TableRow).where(TableRow.id == table).values(changed))
+                    self._notify(connection, table, entry.number)
+            return written
+
+    def _new_entry(self, table: str, entry: Entry) -> Any:
+        row = {
+            "table": table, "number": entry.number, "seat": entry.seat, "kind": entry.kind, "text": entry.text,
+            "shows": entry.shows, "at": now(),
+        }  # fmt: skip
+        made: Insert = (postgresql.insert if self.postgres else sqlite.insert)(EntryRow).values(row)
+        return made.on_conflict_do_nothing().returning(EntryRow.number)  # type: ignore[attr-defined]
+
+    def _notify(self, connection: Any, table: str, number: int) -> None:
+        """Tell the other servers at this database; they hear it when the transaction is done."""
+        if self.postgres:
+            said = {"channel": CHANNEL, "words": f"{table} {number}"}
+            connection.execute(text("SELECT pg_notify(:channel, :words)"), said)
+
+    def take_seat(self, table: str, seat: KeptSeat, begins: bool) -> bool:
+        """Give an open seat to somebody; false if somebody else was faster."""
+        with self.engine.begin() as connection:
+            free = (SeatRow.table == table, SeatRow.seat == seat.seat, SeatRow.who == OPEN)
+            taken = connection.execute(update(SeatRow).where(*free).values(_seat_row(table, seat))).rowcount == 1
+            if taken and begins:
+                connection.execute(update(TableRow).where(TableRow.id == table).values(state=RUNNING))
+            self._notify(connection, table, 0)
+            return taken
+
+    def prefer(self, table: str, seat: int, confirm: bool) -> None:
+        self._change_seat(table, seat, confirm=confirm)
+
+    def saw(self, table: str, seat: int, number: int) -> None:
+        self._change_seat(table, seat, seen=number)
+
+    def _change_seat(self, table: str, seat: int, **changed: Any) -> None:
+        with self.engine.begin() as connection:
+            where = (SeatRow.table == table, SeatRow.seat == seat)
+            connection.execute(update(SeatRow).where(*where).values(changed))
+
+    def follow(self, table: str, next_table: KeptTable) -> str:
+        """Keep the table at which the players of another play again, unless there is one; returns its name."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(TableRow).values(_table_row(next_table)))
+            connection.execute(insert(SeatRow), [_seat_row(next_table.id, seat) for seat in next_table.seats])
+            first = (TableRow.id == table, TableRow.again.is_(None))
+            if connection.execute(update(TableRow).where(*first).values(again=next_table.id)).rowcount:
+                self._notify(connection, table, 0)
+                return next_table.id
+            connection.execute(delete(SeatRow).where(SeatRow.table == next_table.id))
+            connection.execute(delete(TableRow).where(TableRow.id == next_table.id))
+            return str(connection.execute(select(TableRow.again).where(TableRow.id == table)).scalar_one())
+
+    # -- reading ----------------------------------------------------------------------------
+
+    def table(self, name: str) -> KeptTable | None:
+        with self.engine.begin() as connection:
+            row = connection.execute(select(TableRow.__table__).where(TableRow.id == name)).first()
+            if row is None:
+                return None
+            return _kept(row, connection.execute(_seats_of([name])).all())
+
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """What was done at a table after a number, in order."""
+        wanted = select(EntryRow.number, EntryRow.seat, EntryRow.kind, EntryRow.text, EntryRow.shows)
+        wanted = wanted.where(EntryRow.table == table, EntryRow.number > after).order_by(EntryRow.number)
+        with self.engine.begin() as connection:
+            return [Entry(*row) for row in connection.execute(wanted)]
+
+    def listed(self, finished: bool, before: str | None, most: int) -> list[KeptTable]:
+        """The listed tables that are over or not, the latest first."""
+        states = (FINISHED,) if finished else (RUNNING, WAITING)
+        wanted = select(TableRow.__table__).where(TableRow.listed, TableRow.state.in_(states))
+        if before is not None:
+            wanted = wanted.where(TableRow.played < before)
+        with self.engine.begin() as connection:
+            rows = connection.execute(wanted.order_by(TableRow.played.desc()).limit(most)).all()
+            seats = connection.execute(_seats_of([row.id for row in rows])).all()
+            return [_kept(row, seats) for row in rows]
+
+    def waiting_for_computers(self, since: str) -> list[str]:
+        """The running tables at which a computer must choose and nothing has happened since."""
+        asked = (SeatRow.table == TableRow.id, SeatRow.seat == TableRow.deciding, SeatRow.who == COMPUTER)
+        wanted = select(TableRow.id).join(SeatRow, asked[0] & asked[1] & asked[2])
+        wanted = wanted.where(TableRow.state == RUNNING, or_(TableRow.played < since))
+        with self.engine.begin() as connection:
+            return [str(name) for name in connection.execute(wanted).scalars()]
+
+
+def _seats_of(tables: list[str]) -> Any:
+    return select(SeatRow.__table__).where(SeatRow.table.in_(tables)).order_by(SeatRow.seat)
+
+
+def _table_row(table: KeptTable) -> dict[str, Any]:
+    row = {
+        "id": table.id, "game": table.game, "rules": table.rules, "settings": json.dumps(table.settings),
+        "seed": table.seed, "listed": table.listed, "created": table.created, "played": table.played,
+        "again": table.again,
+    }  # fmt: skip
+    return row | _summary_row(table.summary)
+
+
+def _summary_row(summary: Summary) -> dict[str, Any]:
+    return {
+        "state": summary.state,
+        "chapter": summary.chapter,
+        "deciding": summary.deciding,
+        "scores": json.dumps(summary.scores),
+        "winners": json.dumps(summary.winners),
+    }
+
+
+def _seat_row(table: str, seat: KeptSeat) -> dict[str, Any]:
+    return {
+        "table": table, "seat": seat.seat, "who": seat.who, "name": seat.name, "level": seat.level,
+        "secret": seat.secret, "invitation": seat.invitation, "confirm": seat.confirm, "seen": seat.seen,
+    }  # fmt: skip
+
+
+def _kept(row: Row[Any], seats: Sequence[Row[Any]]) -> KeptTable:
+    sitting = tuple([_kept_seat(seat) for seat in seats if seat.table == row.id])
+    scores, winners = tuple(json.loads(row.scores)), tuple(json.loads(row.winners))
+    return KeptTable(
+        row.id, row.game, row.rules, json.loads(row.settings), row.seed, row.listed, sitting,
+        Summary(row.state, row.chapter, row.deciding, scores, winners), row.created, row.played, row.again,
+    )  # fmt: skip
+
+
+def _kept_seat(row: Row[Any]) -> KeptSeat:
+    return KeptSeat(row.seat, row.who, row.name, row.level, row.secret, row.invitation, row.confirm, row.seen)

@@ -1,0 +1,123 @@
+"""Everything that the server asks of the engine, in one place: beginning a game, seeing it, counting it."""
+
+import re
+from dataclasses import fields
+from typing import Any, Final
+
+from farmyard import Agricola, Express, breakdown, open_game, scores, winners
+from farmyard.agricola.settings import RULES_VERSION
+from farmyard.agricola.view import view as view_agricola
+from farmyard.ai.player import PLAYERS
+from farmyard.express.options import RULES_VERSION as EXPRESS_VERSION
+from farmyard.express.scoring import breakdown as sheet_lines
+from farmyard.express.view import view as view_express
+
+Playable = Agricola | Express
+VERSIONS: Final = {"agricola": str(RULES_VERSION), "express": str(EXPRESS_VERSION)}
+_CELL: Final = re.compile(r"^[a-c][1-5]$")
+_ASKED_APART: Final = ("question", "options", "exchanges")
+
+
+def begin(game: str, rules: str, settings: dict[str, str], seed: int, names: tuple[str, ...]) -> Playable:
+    """A new game; refuses settings that no rulebook knows, and rules that this version does not play."""
+    begun = open_game({"game": game, "rules": rules, **settings, "seed": str(seed)})
+    begun.names = names
+    return begun
+
+
+def known(game: str) -> bool:
+    return game in PLAYERS
+
+
+def unknown(game: Playable) -> tuple[object, ...]:
+    """What changes when something hidden is turned over, drawn or rolled."""
+    if isinstance(game, Express):
+        return (game.rng.state,)
+    return (game.rng.state, game.round, len(game.in_play), len(game.deck))
+
+
+def has_hands(game: Playable) -> bool:
+    """Whether people at one screen must not look over each other's shoulder."""
+    return isinstance(game, Agricola) and bool(game.table.decks)
+
+
+def seen(game: Playable, eyes: int | None) -> dict[str, Any]:
+    """What a seat, or somebody without one, sees of a game."""
+    shown = plain(view_express(game, eyes or 0) if isinstance(game, Express) else view_agricola(game, eyes or 0))
+    options, exchanges = shown.pop("options"), shown.pop("exchanges")
+    question = shown.pop("question")
+    if eyes is None:
+        _forget_seat(shown)
+        return {"view": shown, "question": "", "options": [], "exchanges": []}
+    return {
+        "view": shown,
+        "question": question if shown["deciding"] == eyes else "",
+        "options": [_option(option) for option in options],
+        "exchanges": [_option(option) for option in exchanges],
+    }
+
+
+def _forget_seat(shown: dict[str, Any]) -> None:
+    """Take out of the view of the first seat everything that is for that seat alone."""
+    shown["seat"] = -1
+    if "hand" in shown:
+        shown["hand"] = []
+        shown["players"][0]["hand"] = []
+        for thing in shown["spaces"] + shown["majors"]:
+            thing["obstacle"] = ""
+
+
+def _option(option: dict[str, str]) -> dict[str, Any]:
+    verb, _, what = option["text"].partition(" ")
+    return {
+        "text": option["text"],
+        "label": option["label"],
+        "target": {
+            "space": what if verb == "place" else None,
+            "cells": [word for word in what.split() if _CELL.match(word)],
+            "card": what if verb in ("play", "build") else None,
+            "seat": None,
+            "goods": {},
+            "amount": None,
+        },
+    }
+
+
+NO_TARGET: Final[dict[str, Any]] = {
+    "space": None, "cells": [], "card": None, "seat": None, "goods": {}, "amount": None,
+}  # fmt: skip
+
+
+_FIELDS: dict[type[Any], tuple[str, ...]] = {}
+
+
+def plain(value: Any) -> Any:
+    """A view as dictionaries, lists and plain values."""
+    if value is None or isinstance(value, str | int | float):
+        return value
+    if isinstance(value, tuple | list):
+        return [plain(part) for part in value]
+    if isinstance(value, dict):
+        return {str(key): plain(part) for key, part in value.items()}
+    kind = type(value)
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple([field.name for field in fields(value)])
+    return {name: plain(getattr(value, name)) for name in _FIELDS[kind]}
+
+
+def points(game: Playable) -> list[int]:
+    return scores(game)
+
+
+def best(game: Playable) -> list[int]:
+    """Who has won, once the game is over."""
+    return winners(game) if game.over else []
+
+
+def score_lines(game: Playable, seat: int) -> list[dict[str, Any]]:
+    """The score of a farm by category."""
+    if isinstance(game, Express):
+        lines: list[Any] = list(sheet_lines(game.sheets[seat], game.harvest))
+    else:
+        lines = list(breakdown(game, seat))
+    return [{"category": line.category, "number": line.number, "points": line.points, "next": ""} for line in lines]

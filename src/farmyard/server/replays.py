@@ -1,0 +1,45 @@
+"""A finished game from its beginning to its end, for anybody who has the link."""
+
+from typing import Any
+
+from farmyard.kernel import record
+from farmyard.server import engine
+from farmyard.server.changes import changes
+from farmyard.server.course import Course
+from farmyard.server.database.kept import Entry, KeptTable
+from farmyard.server.database.models import CHOOSE
+from farmyard.server.engine import Playable
+
+
+def beginning(kept: KeptTable) -> Playable:
+    names = tuple([seat.name for seat in kept.seats])
+    return engine.begin(kept.game, kept.rules, kept.settings, kept.seed, names)
+
+
+def replay(kept: KeptTable, choices: list[str], eyes: int | None) -> dict[str, Any]:
+    """The first state and what every choice changed, as a seat or a spectator saw it."""
+    course = Course(beginning(kept))
+    start = state = course.state_for(eyes)
+    frames: list[dict[str, Any]] = []
+    totals = [engine.points(course.shown)]
+    for number, text in enumerate(choices, 1):
+        decision = course.shown.decision
+        assert decision is not None
+        frame = {
+            "number": number, "seat": decision.seat, "text": text, "chapter": course.shown.chapter(),
+            "label": decision.step.label(course.shown, decision.seat, course.shown.find(text)),
+        }  # fmt: skip
+        told = len(course.log)
+        course.apply(Entry(number, decision.seat, CHOOSE, text, True))
+        before, state = state, course.state_for(eyes)
+        frames.append(frame | {"changes": changes(before, state), "log": course.log[told:]})
+        totals.append(engine.points(course.shown))
+    return {"eyes": eyes, "start": start, "frames": frames, "totals": totals}
+
+
+def record_text(kept: KeptTable, choices: list[str]) -> str:
+    """The record of a game, as every farmyard reads it."""
+    game = beginning(kept)
+    for text in choices:
+        game.play(text)
+    return record.write(game, {"table names": ", ".join([seat.name for seat in kept.seats])})

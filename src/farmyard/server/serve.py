@@ -1,0 +1,33 @@
+"""Starts the server and says where it is."""
+
+import logging
+import sys
+from typing import Final
+
+import uvicorn
+
+from farmyard.server.app import make_app
+from farmyard.server.limits import LARGEST_MESSAGE
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8420
+
+
+def serve(host: str = HOST, port: int = PORT, url: str = "") -> int:
+    """Serve until told to stop."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    config = uvicorn.Config(
+        make_app(url),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    print(f"farmyard is at http://{'localhost' if host == HOST else host}:{port}/ (Ctrl-C ends it)", flush=True)
+    uvicorn.Server(config).run()
+    return 0

@@ -1,0 +1,34 @@
+"""Tables as everybody may know them."""
+
+from typing import Any
+
+from farmyard.server.database.kept import FINISHED, KeptTable
+from farmyard.server.table import Table
+
+
+def table_info(kept: KeptTable) -> dict[str, Any]:
+    """A table for the lobby; its seed is told only after the end."""
+    over = kept.summary.state == FINISHED
+    return {
+        "table": kept.id,
+        "game": kept.game,
+        "settings": kept.settings,
+        "seats": [{"seat": seat.seat, "name": seat.name, "who": seat.who, "level": seat.level} for seat in kept.seats],
+        "state": kept.summary.state,
+        "chapter": kept.summary.chapter,
+        "deciding": kept.summary.deciding,
+        "created": kept.created,
+        "played": kept.played,
+        "scores": list(kept.summary.scores),
+        "winners": list(kept.summary.winners),
+        "seed": kept.seed if over else None,
+        "again": kept.again,
+    }
+
+
+def people(table: Table) -> dict[str, Any]:
+    """Who is at a table now."""
+    here = table.here()
+    persons = [seat.seat for seat in table.kept.seats if seat.who == "person"]
+    presence = [{"seat": seat, "presence": "here" if seat in here else "away"} for seat in persons]
+    return {"type": "people", "table": table_info(table.kept), "presence": presence, "watching": table.watching()}

@@ -1,0 +1,256 @@
+"""One table: decides who may do what, writes it down, and tells those who are connected.
+
+Whatever changes the course happens under the lock, and nobody looks at the course outside it: so
+nothing is seen before it is on disk. If writing fails, the course is read again from the database.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any, Final, Protocol, TypeVar
+
+from farmyard.server import engine, keys
+from farmyard.server.changes import ChangeDict, changes
+from farmyard.server.course import Course, LogLine
+from farmyard.server.database.desk import Desk
+from farmyard.server.database.kept import COMPUTER, OPEN, PERSON, Entry, KeptSeat, KeptTable, now
+from farmyard.server.refusal import Refusal
+
+T = TypeVar("T")
+Then = Callable[[], None]
+"""What is done when something is on disk, just before everybody is told."""
+_REMEMBERED: Final = 4
+"""How many states of each pair of eyes are at hand for those who missed an update."""
+
+
+class Listener(Protocol):
+    """Somebody who is told that there is something new to look at."""
+
+    held: tuple[int, ...]
+
+    def changed(self) -> None: ...
+    def people_changed(self) -> None: ...
+
+
+def nothing() -> None:
+    """Do nothing."""
+
+
+class Table:
+    def __init__(self, kept: KeptTable, course: Course, desk: Desk, after: Callable[["Table"], None]) -> None:
+        self.kept = kept
+        self.course = course
+        self.desk = desk
+        self.after = after
+        """Called after every change: for whoever must go on, like a computer player."""
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self._states: dict[int | None, dict[int, dict[str, Any]]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sit_down()
+
+    @property
+    def id(self) -> str:
+        return self.kept.id
+
+    # -- what people do ---------------------------------------------------------------------
+
+    async def choose(self, seat: int, text: str, number: int, then: Then = nothing) -> None:
+        """Play an option of the state with this number."""
+        await self._do(seat, number, lambda: self.course.choose(seat, text, self.kept.seats[seat].confirm), then)
+
+    async def confirm(self, seat: int, number: int, then: Then = nothing) -> None:
+        """Show a complete turn to everybody."""
+        await self._do(seat, number, lambda: self.course.confirm(seat), then)
+
+    async def undo(self, seat: int, number: int, whole_turn: bool, then: Then = nothing) -> None:
+        """Take back what nobody else has seen."""
+        await self._do(seat, number, lambda: self.course.undo(seat, whole_turn), then)
+
+    async def preview(self, seat: int, text: str, number: int) -> tuple[list[ChangeDict], list[LogLine]] | None:
+        """What an option would change, and what the log would say; none where it would turn something over."""
+        async with self.lock:
+            self._check_running()
+            self.course.check_number(seat, number)
+            trial = self.course.preview(seat, text)
+            if trial is None:
+                return None
+            told = trial.pending_log[len(self.course.pending_log) :]
+            return changes(self.state(seat), trial.state_for(seat)), told
+
+    async def prefer(self, seat: int, confirm: bool) -> None:
+        """Let the turns of a seat wait for confirmation, or not; a turn that waits is shown then."""
+        store, course = self.desk.store, self.course
+        await self.desk.write(lambda: store.prefer(self.id, seat, confirm))
+        self._reseat(replace(self.kept.seats[seat], confirm=confirm))
+        if not confirm and course.owner == seat and course.passed:
+            await self.confirm(seat, course.number)
+
+    async def join(self, code: str, name: str) -> tuple[int, str]:
+        """Take the open seat of an invitation; returns the seat and its new secret."""
+        return await self._finish(self._join(code, name))
+
+    async def _join(self, code: str, name: str) -> tuple[int, str]:
+        async with self.lock:
+            invited = [seat for seat in self.kept.seats if seat.invitation and keys.matches(code, seat.invitation)]
+            if not invited:
+                raise Refusal("unknown-secret", "This invitation does not belong to this table")
+            seat, secret = invited[0], keys.new_secret()
+            taken = replace(seat, who=PERSON, name=name, secret=keys.fingerprint(secret))
+            begins = not [other for other in self.kept.seats if other.who == OPEN and other.seat != seat.seat]
+            store = self.desk.store
+            if seat.who != OPEN or not await self.desk.write(lambda: store.take_seat(self.id, taken, begins)):
+                raise Refusal("taken", "Somebody has already taken this seat")
+            self._reseat(taken, begins)
+        self.tell_people()
+        self.after(self)
+        return taken.seat, secret
+
+    async def computer_chooses(self, seat: int, text: str, number: int) -> None:
+        """Play for a computer, which never asks for confirmation."""
+        await self._do(seat, number, lambda: self.course.choose(seat, text, confirms=False), nothing)
+
+    # -- carrying it out --------------------------------------------------------------------
+
+    async def _do(self, seat: int, number: int, act: Callable[[], Entry], then: Then) -> None:
+        await self._finish(self._act(seat, number, act, then))
+
+    async def _finish(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Go through with something although whoever asked for it may leave meanwhile."""
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _act(self, seat: int, number: int, act: Callable[[], Entry], then: Then) -> None:
+        async with self.lock:
+            self._check_running()
+            self.course.check_number(seat, number)
+            entry = act()
+            await self._write(entry)
+        then()
+        self.tell()
+        self.after(self)
+
+    async def _write(self, entry: Entry) -> None:
+        """The moment something becomes true: written under its number, or not at all."""
+        try:
+            first = await self.desk.append(self.id, entry, self.course.summary())
+        except BaseException:
+            await self._read_again()
+            raise
+        if not first:
+            await self._read_again()
+            self.tell()
+            raise Refusal("moved-on", "The table has moved on since: look again")
+        if entry.shows:
+            self.kept = replace(self.kept, summary=self.course.summary(), played=now())
+
+    async def _read_again(self) -> None:
+        self._states.clear()
+        self.kept, self.course = await self.desk.read(lambda: load(self.desk, self.id))
+        self._sit_down()
+
+    async def catch_up(self) -> None:
+        """Follow what another server has written."""
+        store = self.desk.store
+        async with self.lock:
+            kept = await self.desk.read(lambda: store.table(self.id))
+            for entry in await self.desk.read(lambda: store.entries(self.id, self.course.number)):
+                self.course.apply(entry)
+            assert kept is not None
+            people_changed = kept.seats != self.kept.seats or kept.again != self.kept.again
+            self.kept = kept
+            self._sit_down()
+        self.tell()
+        if people_changed:
+            self.tell_people()
+
+    def _check_running(self) -> None:
+        if self.waiting:
+            raise Refusal("waiting", "The game begins when every open seat is taken")
+
+    @property
+    def waiting(self) -> bool:
+        return any([seat.who == OPEN for seat in self.kept.seats])
+
+    def _reseat(self, seat: KeptSeat, begins: bool = False) -> None:
+        self.kept = self.kept.with_seat(seat)
+        if begins:
+            self.kept = replace(self.kept, summary=self.course.summary())
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        names = tuple([seat.name for seat in self.kept.seats])
+        if names != self.course.shown.names:
+            self.course.shown.names = self.course.live.names = names
+            self._states.clear()
+
+    # -- who is there -----------------------------------------------------------------------
+
+    def held_by(self, secrets: list[str]) -> tuple[int, ...]:
+        """The seats that belong to these secrets; refuses one that belongs to none."""
+        held: list[int] = []
+        for secret in secrets:
+            own = [seat.seat for seat in self.kept.seats if seat.secret and keys.matches(secret, seat.secret)]
+            if not own:
+                raise Refusal("unknown-secret", "This link does not belong to a seat of this table")
+            held += own
+        return tuple(sorted(set(held)))
+
+    def computer_asked(self) -> int | None:
+        """The seat of the computer that must choose now."""
+        owner = self.course.owner
+        return owner if owner >= 0 and not self.waiting and self.kept.seats[owner].who == COMPUTER else None
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+        self.tell_people()
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        self.tell_people()
+
+    def tell(self) -> None:
+        for listener in self.listeners:
+            listener.changed()
+
+    def tell_people(self) -> None:
+        for listener in self.listeners:
+            listener.people_changed()
+
+    def here(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {seat for listener in self.listeners for seat in listener.held}
+
+    def watching(self) -> int:
+        return len([listener for listener in self.listeners if not listener.held])
+
+    # -- what is seen; only under the lock --------------------------------------------------
+
+    def state(self, eyes: int | None) -> dict[str, Any]:
+        """What these eyes see now."""
+        remembered = self._states.setdefault(eyes, {})
+        number = self.course.number_for(eyes)
+        if number not in remembered:
+            remembered[number] = self.course.state_for(eyes)
+            for old in list(remembered)[:-_REMEMBERED]:
+                del remembered[old]
+        return remembered[number]
+
+    def remembered(self, eyes: int | None, number: int) -> dict[str, Any] | None:
+        """What these eyes saw at an earlier number, if that is still at hand."""
+        return self._states.get(eyes, {}).get(number)
+
+
+def load(desk: Desk, name: str) -> tuple[KeptTable, Course]:
+    """Read a table and everything done at it; refuses a name that no table has."""
+    kept = desk.store.table(name)
+    if kept is None:
+        raise Refusal("unknown-table", "There is no such table")
+    names = tuple([seat.name for seat in kept.seats])
+    course = Course(engine.begin(kept.game, kept.rules, kept.settings, kept.seed, names))
+    for entry in desk.store.entries(name):
+        course.apply(entry)
+    return kept, course

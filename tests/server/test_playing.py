@@ -1,0 +1,162 @@
+"""Playing at a table: turns, confirming, taking back, coming back, several seats at one screen."""
+
+from browsers import House, play_to_the_end
+
+
+def test_a_choice_is_answered_with_what_it_changes(house: House) -> None:
+    anna = house.table("here Anna", "here Bert", family="yes").sit(0)
+    answer = anna.choose("place Fishing")
+    assert answer["type"] == "update"
+    assert [anna.state["turn"][word] for word in ("seat", "mine", "confirm", "undo")] == [0, True, True, 1]
+
+
+def test_others_see_a_turn_only_when_it_is_confirmed(house: House) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna, bert = table.sit(0), table.sit(1)
+    anna.choose("place Fishing")
+    assert bert.ask("resync", number=0)["changes"] == []
+    anna.confirm()
+    bert.at(anna.number())
+    assert bert.asks_me
+    assert next(line["text"] for line in bert.log) == "goes to Fishing"
+
+
+def test_a_turn_can_be_taken_back_until_it_is_confirmed(house: House) -> None:
+    anna = house.table("here Anna", "here Bert", family="yes").sit(0)
+    before = anna.until(lambda _: True).state
+    anna.choose("place Fishing")
+    anna.undo()
+    assert anna.state == before | {"number": 2}
+    assert anna.log == []
+
+
+def test_what_was_confirmed_cannot_be_taken_back(house: House) -> None:
+    anna = house.table("here Anna", "here Bert", family="yes").sit(0)
+    anna.choose("place Fishing")
+    anna.confirm()
+    assert anna.undo()["code"] == "not-your-turn"
+
+
+def test_a_complete_turn_waits_for_confirmation(house: House) -> None:
+    anna = house.table("here Anna", "here Bert", family="yes").sit(0)
+    anna.choose("place Fishing")
+    assert anna.choose("place 1 Clay")["code"] == "not-confirmed"
+
+
+def test_confirmation_can_be_switched_off(house: House) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna, bert = table.sit(0), table.sit(1)
+    anna.ask("prefer", confirm=False)
+    anna.choose("place Fishing")
+    assert bert.at(1).asks_me
+
+
+def test_a_repeated_message_does_nothing_twice(house: House) -> None:
+    anna = house.table("here Anna", family="yes").sit(0)
+    anna.choose("place Fishing")
+    assert anna.ask("choose", option="place 1 Clay", number=0)["code"] == "moved-on"
+
+
+def test_a_preview_tells_what_a_choice_would_change_and_changes_nothing(house: House) -> None:
+    anna = house.table("here Anna", "here Bert", family="yes").sit(0)
+    before = anna.until(lambda _: True).state
+    preview = anna.ask("preview", option="place Fishing", number=0)
+    assert {"path": ["turn", "confirm"], "value": True} in preview["changes"]
+    assert anna.ask("resync", number=0)["changes"] == []
+    assert anna.state == before
+
+
+def test_a_preview_of_what_turns_a_card_over_stays_untold(house: House) -> None:
+    anna = house.table("here Anna", family="yes").sit(0)
+    anna.choose("place Fishing")
+    preview = anna.ask("preview", option="place 1 Clay", number=1)
+    assert (preview["hidden"], preview["changes"]) == (True, [])
+
+
+def test_a_missed_update_can_be_asked_for_again(house: House) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna, bert = table.sit(0), table.sit(1)
+    old = bert.until(lambda _: True).state
+    anna.choose("place Fishing")
+    anna.confirm()
+    new = bert.at(2).state
+    bert.state = old
+    assert bert.ask("resync", number=0)["type"] == "update"
+    assert bert.state == new
+
+
+def test_a_computer_goes_on_by_itself(house: House) -> None:
+    anna = house.table("here Anna", "random", family="yes").sit(0)
+    anna.choose("place Fishing")
+    anna.confirm()
+    anna.until(lambda browser: browser.asks_me)
+    assert {line["seat"] for line in anna.log} >= {0, 1}
+
+
+def test_a_family_game_is_played_to_its_end(house: House) -> None:
+    table = house.table("here Anna", "here Bert", "random", family="yes")
+    anna, bert = table.sit(0), table.sit(1)
+    play_to_the_end(anna, bert)
+    assert table.info()["scores"] == anna.state["scores"]
+    assert table.info()["winners"] == anna.state["winners"] != []
+
+
+def test_a_solo_game_with_deck_e_is_played_to_its_end(house: House) -> None:
+    table = house.table("here Anna", decks="E")
+    anna = table.sit(0)
+    play_to_the_end(anna)
+    assert table.info()["state"] == "finished"
+
+
+def test_an_express_game_is_played_to_its_end(house: House) -> None:
+    table = house.table("here Anna", "here Bert", game="express")
+    browsers = table.sit(0), table.sit(1)
+    play_to_the_end(*browsers)
+    assert table.info()["scores"] == browsers[1].state["scores"]
+
+
+def test_several_people_at_one_screen_hand_it_over(house: House) -> None:
+    screen = house.table("here Anna", "here Bert", decks="E").sit(0, 1)
+    screen.choose("place Fishing")
+    screen.confirm()
+    screen.until(lambda browser: browser.state["hand_over"] == 1)
+    assert (screen.state["eyes"], screen.state["view"]["hand"]) == (None, [])
+    screen.ask("sit", seat=1)
+    assert (screen.state["eyes"], len(screen.state["view"]["hand"])) == (1, 14)
+
+
+def test_without_hands_the_screen_needs_no_handing_over(house: House) -> None:
+    screen = house.table("here Anna", "here Bert", family="yes").sit(0, 1)
+    screen.choose("place Fishing")
+    screen.confirm()
+    assert screen.until(lambda browser: browser.state["eyes"] == 1).asks_me
+
+
+def test_who_comes_back_is_told_what_happened_meanwhile(house: House) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna, bert = table.sit(0), table.sit(1)
+    seen = bert.number()
+    bert.close()
+    anna.choose("place Fishing")
+    anna.confirm()
+    bert = table.sit(1, seen=seen)
+    told = bert.until(lambda _: True).others[-1]["since_you_left"]
+    assert next(line["text"] for line in told) == "goes to Fishing"
+
+
+def test_everybody_sees_who_is_there(house: House) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna = table.sit(0)
+    table.watch()
+    table.sit(1)
+    people = anna.until(lambda browser: browser.others[-1].get("presence", [{}])[-1].get("presence") == "here").others[
+        -1
+    ]
+    assert people["watching"] == 1
+
+
+def test_scores_are_told_by_category(house: House) -> None:
+    anna = house.table("here Anna", "here Bert", family="yes").sit(0)
+    scores = anna.ask("scores")["seats"]
+    assert [part["total"] for part in scores] == anna.state["scores"]
+    assert sum([line["points"] for line in scores[0]["lines"]]) == scores[0]["total"]
