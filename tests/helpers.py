@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from farmyard import Agricola, breakdown, view
+from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.position import P1
 from farmyard.agricola.rules.scoring import score
-from farmyard.agricola.state.goods import text
+from farmyard.agricola.state.goods import goods, text
 from farmyard.agricola.view import PlayerView
 
 Table = Callable[..., Agricola]
@@ -39,18 +40,18 @@ def can_play(game: Agricola, name: str) -> bool:
     return f"play {name}" in game.options
 
 
-def farm(game: Agricola) -> PlayerView:
-    """The first seat's share of the table."""
-    return view(game, P1).players[P1]
+def farm(game: Agricola, seat: int = P1) -> PlayerView:
+    """A seat's share of the table."""
+    return view(game, seat).players[seat]
 
 
 def names(game: Agricola, seat: int) -> list[str]:
     """The cards in front of a seat."""
-    return [card.name for card in game.players[seat].cards]
+    return list(farm(game, seat).cards)
 
 
 def in_hand(game: Agricola, seat: int) -> list[str]:
-    return [card.name for card in game.players[seat].hand]
+    return list(farm(game, seat).hand)
 
 
 def in_the_game(game: Agricola) -> list[str]:
@@ -87,18 +88,82 @@ def on_card(game: Agricola, name: str, seat: int = P1) -> str:
 
 def fields(game: Agricola, seat: int) -> int:
     """How many fields a seat has plowed."""
-    return len(view(game, seat).players[seat].fields)
+    return len(farm(game, seat).fields)
+
+
+def growing(game: Agricola, cell: str, seat: int = P1) -> str:
+    """What grows on one field."""
+    [crop] = [f"{number} {kind}" for kind, number in farm(game, seat).fields[cell].items()] or ["nothing"]
+    return crop
+
+
+def on_plots(game: Agricola) -> list[str]:
+    """What grows on the cards of the first seat, plot by plot."""
+    return [text(crop) for crop in game.players[P1].crops[CELLS:]]
+
+
+def plant_on_cards(game: Agricola, *crops: str) -> None:
+    """Let something grow on the cards of the first seat, plot by plot."""
+    for number, crop in enumerate(crops):
+        game.players[P1].crops[CELLS + number] = goods(crop)
+
+
+def fences(game: Agricola, seat: int = P1) -> int:
+    """How many fences a seat has built."""
+    return farm(game, seat).fences.bit_count()
+
+
+def fences_left(game: Agricola, seat: int = P1) -> int:
+    """How many fences a seat may still build."""
+    return game.players[seat].fences_left
+
+
+def put_fences_away(game: Agricola, number: int) -> None:
+    """Take fences from the first seat's supply."""
+    game.players[P1].fences_away += number
+
+
+def herd(game: Agricola, seat: int = P1) -> tuple[int, ...]:
+    """The sheep, boar and cattle of a seat."""
+    return tuple([farm(game, seat).goods.get(kind, 0) for kind in ("sheep", "boar", "cattle")])
+
+
+def keeps(game: Agricola, *herd: int) -> bool:
+    """Whether the first seat has places for so many sheep, boar and cattle."""
+    return game.players[P1].housing.fits(herd)
+
+
+def skips_harvest(game: Agricola, seat: int = P1) -> bool:
+    return game.players[seat].skips_harvest
+
+
+def skip_harvest(game: Agricola) -> None:
+    """Let the first seat take no part in the next harvest."""
+    game.players[P1].skips_harvest = True
+
+
+def lodgers(game: Agricola) -> int:
+    """The people of the first seat who live on cards."""
+    return game.players[P1].lodgers()
+
+
+def give(game: Agricola, seat: int, words: str) -> None:
+    game.players[seat].goods += goods(words)
+
+
+def take_away(game: Agricola, seat: int, words: str) -> None:
+    game.players[seat].goods -= goods(words)
 
 
 def promised(game: Agricola, seat: int) -> dict[int, str]:
     """What lies on the round spaces for a seat, by round."""
     laid = {round: game.promised[(round - 1) * game.seats() + seat] for round in range(1, 15)}
-    return {round: text(goods) for round, goods in laid.items() if goods}
+    return {round: text(bundle) for round, bundle in laid.items() if bundle}
 
 
-def rounds_with(game: Agricola, seat: int, goods: str) -> list[int]:
+def rounds_with(game: Agricola, seat: int, words: str) -> list[int]:
     """The rounds on which exactly these goods lie for a seat."""
-    return [round for round, laid in promised(game, seat).items() if laid == goods]
+    return [round for round, laid in promised(game, seat).items() if laid == words]
 
 
 def lying(game: Agricola, name: str) -> str:

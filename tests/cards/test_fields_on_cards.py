@@ -6,9 +6,8 @@ import pytest
 
 from farmyard import Agricola, scores
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.state.goods import goods
 from farmyard.agricola.words.numbers import PlantedFields
-from helpers import Table, can_play, crops, deciding, play, points, worth
+from helpers import Table, can_play, crops, deciding, in_hand, plant_on_cards, play, points, worth
 from situations import NOBODY_ELSE
 
 
@@ -25,7 +24,7 @@ def test_a_planted_card_is_a_vegetable_field_and_a_planted_field(table: Table) -
 @pytest.mark.ruling("Copse", "Manure harvests it")
 def test_manure_harvests_planted_wood(table: Table) -> None:
     game = table(played={P1: ("Manure", "Forester", "Copse")}, goods={P1: "0 food"}, at_home={P1: 1, P2: 0})
-    game.players[P1].crops[15:] = [goods("1 wood"), 0, 0, goods("2 wood"), 0]
+    plant_on_cards(game, "1 wood", "nothing", "nothing", "2 wood", "nothing")
     play(game, "place 1 Reed", "use Manure")
     assert (game.goods(P1), crops(game, P1)) == ("2 wood 1 reed", ["1 wood"])
 
@@ -190,7 +189,7 @@ def test_planted_wood_is_no_field(table: Table, card: str) -> None:
     )
     assert points(game, P1, "Fields") == points(table(fields={P1: "a4 a5"}), P1, "Fields")
     play(game, "place Fishing", "place Starting Player")
-    assert [card.name for card in game.players[P1].hand] == ["Animal Feed"]
+    assert in_hand(game, P1) == ["Animal Feed"]
 
 
 def test_four_planted_fields_are_enough_for_the_animal_feed(table: Table) -> None:
@@ -198,7 +197,7 @@ def test_four_planted_fields_are_enough_for_the_animal_feed(table: Table) -> Non
         hand={P1: ("Animal Feed",)}, crops={P1: {"a2": "1 grain", "a3": "1 grain", "a4": "1 grain", "a5": "1 grain"}}
     )
     play(game, "place Starting Player", "play Animal Feed")
-    assert game.players[P1].hand == []
+    assert in_hand(game, P1) == []
 
 
 @pytest.mark.ruling("Copse", "nor next to anything")

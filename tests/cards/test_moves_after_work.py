@@ -5,7 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, choices, deciding, play, users
+from helpers import Table, choices, deciding, farm, fields, play, users
 
 
 def both(table: Table, acrobat: int, countryman: int, first: int) -> Agricola:
@@ -59,7 +59,7 @@ def test_a_player_moves_everybody_in_any_order(table: Table) -> None:
     assert choices(game) == ["use Acrobat", "use Countryman", "done"]
     game.play("use Countryman")
     game.play("move from Traveling Players to Plow 1 Field")
-    assert (game.round, game.players[P2].fields.bit_count()) == (2, 2)
+    assert (game.round, fields(game, P2)) == (2, 2)
 
 
 @pytest.mark.ruling("Acrobat", "nobody moves twice")
@@ -83,7 +83,7 @@ def test_moving_does_not_multiply_people(table: Table) -> None:
     game.play("move from Take 1 Grain to Sow and Bake")
     assert users(game, "Take 1 Grain") == []
     assert users(game, "Sow and Bake") == [P1]
-    assert game.players[P1].at_home == 0
+    assert farm(game).at_home == 0
 
 
 @pytest.mark.ruling("Acrobat", "the player on the left of whoever placed the last person begins")

@@ -6,7 +6,7 @@ from farmyard import scores
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD
-from helpers import Table, can_play, deciding, for_sale, names, play_minor, ways_to_pay
+from helpers import Table, can_play, deciding, farm, for_sale, in_hand, names, play_minor, ways_to_pay
 from situations import JOBS
 
 # -- Baker's Oven ---------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def test_baking_tray_saves_a_resource_of_the_stone_oven(table: Table) -> None:
     game = table(played={P1: ("Baking Tray",)}, goods={P1: "3 stone"}, cards=("Improvement",))
     game.play("place Improvement")
     assert game.goods(P1) == "nothing"
-    assert [card.name for card in game.players[P1].cards] == ["Baking Tray", "Stone Oven"]
+    assert names(game, P1) == ["Baking Tray", "Stone Oven"]
 
 
 def test_baking_tray_does_not_help_with_other_majors(table: Table) -> None:
@@ -283,9 +283,9 @@ def test_vegetables_on_a_bean_field_score_but_it_is_no_field(table: Table) -> No
 def test_builders_trowel_renovates_between_actions(table: Table) -> None:
     game = table(played={P1: ("Builder's Trowel",)}, goods={P1: "2 clay 1 reed"})
     game.play("use Builder's Trowel")
-    assert game.players[P1].house == 1
+    assert farm(game).house == "clay hut"
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].at_home == 2
+    assert farm(game).at_home == 2
 
 
 def test_builders_trowel_costs_the_usual_price(table: Table) -> None:
@@ -310,7 +310,7 @@ def test_builders_trowel_rests_while_an_action_is_under_way(table: Table) -> Non
 def test_builders_trowel_works_while_feeding_even_if_nothing_else_can_be_done(table: Table) -> None:
     game = table(played={P1: ("Builder's Trowel",)}, goods={P1: "2 clay 1 reed 4 food"}, phase=FEEDING)
     game.play("use Builder's Trowel")
-    assert game.players[P1].house == 1
+    assert farm(game).house == "clay hut"
 
 
 @pytest.mark.ruling("Builder's Trowel", "Conservator")
@@ -336,7 +336,7 @@ def test_building_material_gives_wood_or_clay_and_passes_left(table: Table) -> N
     game.play("take 1 clay")
     game.play("done")
     assert game.goods(P1) == "1 clay"
-    assert [card.name for card in game.players[P2].hand] == ["Building Material"]
+    assert in_hand(game, P2) == ["Building Material"]
 
 
 @pytest.mark.ruling("Building Material", "Berry Picker")

@@ -4,7 +4,7 @@ import pytest
 
 from farmyard import scores
 from farmyard.agricola.position import P1, P2
-from helpers import Table, can_play, deciding, play_minor, promised, ways_to_pay, worth
+from helpers import Table, can_play, deciding, farm, for_sale, in_hand, names, play_minor, promised, ways_to_pay, worth
 from situations import JOBS
 
 # -- Canoe ----------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def test_a_card_passed_on_is_no_improvement_for_the_carp_pond(table: Table) -> N
     play_minor(game, "Building Material")
     game.play("take 1 wood")
     assert "play Carp Pond" not in game.options
-    assert [card.name for card in game.players[P1].improvements] == ["Axe"]
+    assert list(farm(game).improvements) == ["Axe"]
 
 
 # -- Cattle Market --------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def test_cattle_market_passes_left(table: Table) -> None:
     game.play("play Cattle Market")
     game.play("done")
     assert game.goods(P1) == "1 cattle"
-    assert [card.name for card in game.players[P2].hand] == ["Cattle Market"]
+    assert in_hand(game, P2) == ["Cattle Market"]
 
 
 @pytest.mark.ruling("Cattle Market", "at once")
@@ -135,7 +135,7 @@ def test_cattle_market_costs_a_sheep_and_passes_left(table: Table) -> None:
     game = table(goods={P1: "1 sheep"}, hand={P1: ("Cattle Market",)})
     play_minor(game, "Cattle Market")
     assert game.goods(P1) == "1 cattle"
-    assert [card.name for card in game.players[P2].hand] == ["Cattle Market"]
+    assert in_hand(game, P2) == ["Cattle Market"]
     assert not can_play(table(goods={P1: "9 food"}, hand={P1: ("Cattle Market",)}), "Cattle Market")
 
 
@@ -155,10 +155,10 @@ def test_ceramics_makes_the_pottery_free_with_any_improvement_action(table: Tabl
     game = table(played={P1: ("Ceramics",)}, goods={P1: "0 food"})
     game.play("place Starting Player")
     game.play("build Pottery")
-    assert "Pottery" in [card.name for card in game.players[P1].cards]
+    assert "Pottery" in names(game, P1)
     game = table(played={P1: ("Ceramics",)}, goods={P1: "0 food"}, cards=("Improvement",))
     game.play("place Improvement")
-    assert "Pottery" in [card.name for card in game.players[P1].cards]
+    assert "Pottery" in names(game, P1)
 
 
 @pytest.mark.ruling("Ceramics", "must be for sale")
@@ -177,8 +177,8 @@ def test_a_wood_fired_oven_counts_for_ceramics_and_leaves_the_game_for_the_baker
     game.play("place Starting Player")
     assert "play Ceramics" in game.options
     game.play("play Baker's Oven")
-    assert [card.name for card in game.players[P1].cards] == ["Baker's Oven"]
-    assert "Wood-fired Oven" not in [card.name for card in game.for_sale() + game.players[P2].hand]
+    assert names(game, P1) == ["Baker's Oven"]
+    assert "Wood-fired Oven" not in for_sale(game) + in_hand(game, P2)
 
 
 @pytest.mark.ruling("Ceramics", "Ovens are")
@@ -227,7 +227,7 @@ def test_clay_roof_replaces_one_or_two_reed_of_a_room(table: Table) -> None:
 def test_clay_roof_replaces_the_reed_of_a_renovation(table: Table) -> None:
     game = table(played={P1: ("Clay Roof",)}, goods={P1: "3 clay"}, round=5, cards=("Renovation and Improvement",))
     game.play("place Renovation and Improvement")
-    assert game.players[P1].house == 1
+    assert farm(game).house == "clay hut"
     assert game.goods(P1) == "nothing"
 
 

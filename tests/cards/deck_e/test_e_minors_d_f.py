@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING
 from farmyard.agricola.state.goods import goods
-from helpers import Table, can_play, play_minor, promised
+from helpers import Table, can_play, fields, in_hand, play_minor, promised
 from situations import JOBS
 
 # -- Dovecote -------------------------------------------------------------------------------------
@@ -138,9 +138,9 @@ def test_field_plows_and_passes_left(table: Table) -> None:
     play_minor(game, "Field")
     game.play("plow a3")
     game.play("done")
-    assert game.players[P1].fields.bit_count() == 1
+    assert fields(game, P1) == 1
     assert game.goods(P1) == "nothing"
-    assert [card.name for card in game.players[P2].hand] == ["Field"]
+    assert in_hand(game, P2) == ["Field"]
 
 
 @pytest.mark.ruling("Field", "No plow")

@@ -5,7 +5,7 @@ import pytest
 from farmyard import scores
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING
-from helpers import Table, can_play, play_minor, worth
+from helpers import Table, can_play, in_hand, play_minor, worth
 from situations import JOBS
 
 # -- Gypsy's Crock --------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_helpful_neighbors_take_wood_or_clay_for_stone_or_reed(table: Table) -> 
     game.play("take 1 reed")
     assert game.goods(P1) == "1 wood 1 reed"
     game.play("done")
-    assert [card.name for card in game.players[P2].hand] == ["Helpful Neighbors"]
+    assert in_hand(game, P2) == ["Helpful Neighbors"]
 
 
 @pytest.mark.ruling("Helpful Neighbors", "Fish Trap")

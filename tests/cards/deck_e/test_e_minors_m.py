@@ -5,9 +5,8 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.game import FEEDING, FIELD
-from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, in_the_game, names, play_minor, promised
+from helpers import Table, farm, fences, fences_left, in_hand, in_the_game, names, on_plots, play_minor, promised
 
 # -- Madonna Statue -------------------------------------------------------------------------------
 
@@ -68,7 +67,7 @@ def test_madonna_statue_loses_what_grows_on_a_card(table: Table) -> None:
     game.play("place Day Laborer")
     play_minor(game, "Madonna Statue")
     game.play("return Bean Field and Manger")
-    assert game.players[P1].crops[15:] == [goods("2 vegetable")]
+    assert on_plots(game) == ["2 vegetable"]
 
 
 @pytest.mark.ruling("Madonna Statue", "is lost")
@@ -114,7 +113,7 @@ def test_market_stall_turns_grain_into_a_vegetable_and_passes(table: Table) -> N
     game = table(goods={P1: "1 grain"}, hand={P1: ("Market Stall",)})
     play_minor(game, "Market Stall")
     assert game.goods(P1) == "1 vegetable"
-    assert [card.name for card in game.players[P2].hand] == ["Market Stall"]
+    assert in_hand(game, P2) == ["Market Stall"]
 
 
 def test_market_stall_needs_the_grain(table: Table) -> None:
@@ -188,8 +187,8 @@ def test_mini_pasture_fences_a_cell_without_wood(table: Table) -> None:
     game = table(goods={P1: "2 food"}, hand={P1: ("Mini Pasture",)})
     play_minor(game, "Mini Pasture")
     game.play("enclose a3")
-    assert (len(game.players[P1].pastures), game.players[P1].fences_left, game.goods(P1)) == (1, 11, "nothing")
-    assert [card.name for card in game.players[P2].hand] == ["Mini Pasture"]
+    assert (len(farm(game).pastures), fences_left(game), game.goods(P1)) == (1, 11, "nothing")
+    assert in_hand(game, P2) == ["Mini Pasture"]
 
 
 @pytest.mark.ruling("Mini Pasture", "must border")
@@ -211,7 +210,7 @@ def test_mini_pasture_builds_no_further_fences(table: Table) -> None:
     game = table(goods={P1: "2 food 9 wood"}, hand={P1: ("Mini Pasture",)}, pastures={P1: ("a4 a5",)})
     play_minor(game, "Mini Pasture")
     game.play("enclose b5")
-    assert game.players[P1].pastures == (0b11 << 3, 1 << 9)
+    assert [pasture.cells for pasture in farm(game).pastures] == [("a4", "a5"), ("b5",)]
 
 
 @pytest.mark.ruling("Mini Pasture", "a stable on the cell")
@@ -230,7 +229,7 @@ def test_mini_pasture_may_be_played_without_effect(table: Table) -> None:
         fields={P1: "a1"},
     )
     play_minor(game, "Mini Pasture")
-    assert [card.name for card in game.players[P2].hand] == ["Mini Pasture"]
+    assert in_hand(game, P2) == ["Mini Pasture"]
 
 
 @pytest.mark.ruling("Mini Pasture", "Hedge Keeper")
@@ -242,7 +241,7 @@ def test_mini_pasture_with_the_hedge_keeper_allows_three_more_fences(table: Tabl
     assert "enclose c5" in game.options
     assert "enclose b4 c4" not in game.options
     game.play("enclose c5")
-    assert game.players[P1].fences.bit_count() == 10
+    assert fences(game) == 10
 
 
 @pytest.mark.ruling("Mini Pasture", "connect it")
@@ -254,7 +253,7 @@ def test_mini_pasture_may_be_connected_by_the_hedge_keepers_fences(table: Table)
     game.play("enclose c4")
     assert "done" not in game.options
     game.play("enclose b4 b5")
-    assert game.players[P1].fences.bit_count() == 6 + 4 + 3
+    assert fences(game) == 6 + 4 + 3
 
 
 @pytest.mark.ruling("Mini Pasture", "Stablehand")
@@ -265,7 +264,7 @@ def test_mini_pasture_concerns_the_farmer_and_the_stablehand(table: Table) -> No
     game.play("enclose a3")
     game.play("stable a3")
     assert game.goods(P1) == "1 boar"
-    assert game.players[P1].stables.bit_count() == 1
+    assert len(farm(game).stables) == 1
 
 
 @pytest.mark.ruling("Mini Pasture", "Farmer")
@@ -290,5 +289,5 @@ def test_mini_pasture_takes_fences_that_are_left(table: Table) -> None:
     farm = {"goods": {P1: "2 food"}, "pastures": {P1: ("a2 a3 a4 a5 b2 b3 b4 b5", "c5")}}
     game = table(**farm, hand={P1: ("Mini Pasture",)})
     play_minor(game, "Mini Pasture")
-    assert game.players[P1].fences_left == 0
+    assert fences_left(game) == 0
     assert "enclose c4" not in game.options

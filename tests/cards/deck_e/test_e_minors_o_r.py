@@ -5,9 +5,8 @@ import pytest
 from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FEEDING
-from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, names, play_minor, promised
+from helpers import Table, farm, fields, growing, names, on_plots, play_minor, promised
 from situations import JOBS
 
 # -- Outhouse -------------------------------------------------------------------------------------
@@ -119,7 +118,7 @@ def test_potato_dibber_adds_a_vegetable_to_each_field_sown(table: Table) -> None
     game.play("place Sow and Bake")
     game.play("sow grain")
     game.play("sow vegetable")
-    assert game.players[P1].crops[:2] == [goods("3 grain"), goods("3 vegetable")]
+    assert [growing(game, "a1"), growing(game, "a2")] == ["3 grain", "3 vegetable"]
 
 
 def test_potato_dibber_works_on_card_fields(table: Table) -> None:
@@ -128,7 +127,7 @@ def test_potato_dibber_works_on_card_fields(table: Table) -> None:
     game.play("place Sow and Bake")
     game.play("sow vegetable on Bean Field")
     game.play("sow vegetable on Lettuce Patch")
-    assert game.players[P1].crops[15:] == [goods("3 vegetable")] * 2
+    assert on_plots(game) == ["3 vegetable"] * 2
 
 
 @pytest.mark.ruling("Potato Dibber", "Hobby Farmer")
@@ -137,7 +136,7 @@ def test_potato_dibber_works_for_the_hobby_farmer(table: Table) -> None:
     game.play("place Occupation")
     game.play("play Hobby Farmer")
     game.play("sow vegetable")
-    assert game.players[P1].crops[0] == goods("3 vegetable")
+    assert growing(game, "a1") == "3 vegetable"
 
 
 def test_potato_dibber_adds_up_with_the_smallholder(table: Table) -> None:
@@ -145,7 +144,7 @@ def test_potato_dibber_adds_up_with_the_smallholder(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played=played, fields={P1: "a1"}, goods={P1: "1 vegetable"})
     game.play("place Sow and Bake")
     game.play(game.options[0])
-    assert game.players[P1].crops[0] == goods("4 vegetable")
+    assert growing(game, "a1") == "4 vegetable"
 
 
 @pytest.mark.ruling("Potato Dibber", "works on the Bean Field")
@@ -162,7 +161,7 @@ def test_potato_dibber_works_on_each_card_for_vegetables(table: Table, card: str
 def test_potato_dibber_adds_up_with_what_adds_crops(table: Table, card: str, vegetables: int) -> None:
     game = table(played={P1: ("Potato Dibber", card)}, fields={P1: "a1"}, goods={P1: "1 vegetable"})
     game.play("place Sow and Bake")
-    assert game.players[P1].crops[0] == goods(f"{vegetables} vegetable")
+    assert growing(game, "a1") == f"{vegetables} vegetable"
 
 
 @pytest.mark.ruling("Potato Dibber", "Smallholder")
@@ -170,7 +169,7 @@ def test_potato_dibber_adds_up_with_the_smallholder_on_a_field(table: Table) -> 
     game = table(played={P1: ("Potato Dibber", "Smallholder")}, fields={P1: "a1"}, goods={P1: "1 vegetable"})
     game.play("place Sow and Bake")
     game.play("use Smallholder")
-    assert game.players[P1].crops[0] == goods("4 vegetable")
+    assert growing(game, "a1") == "4 vegetable"
 
 
 # -- Private Forest -------------------------------------------------------------------------------
@@ -184,13 +183,13 @@ def test_private_forest_lays_wood_on_even_rounds_to_come(table: Table) -> None:
 
 @pytest.mark.ruling("Private Forest", "Groom")
 def test_the_wood_of_the_private_forest_pays_for_the_grooms_stable(table: Table) -> None:
-    farm = {"house": {P1: "stone house"}, "goods": {P1: "2 food"}, "at_home": {P1: 1, P2: 1, 2: 0, 3: 0}}
-    game = table(**farm, seats=4, hand={P1: ("Private Forest",)}, played={P1: ("Groom",)})
+    situation = {"house": {P1: "stone house"}, "goods": {P1: "2 food"}, "at_home": {P1: 1, P2: 1, 2: 0, 3: 0}}
+    game = table(**situation, seats=4, hand={P1: ("Private Forest",)}, played={P1: ("Groom",)})
     play_minor(game, "Private Forest")
     game.play("done")
     game.play("place Fishing")
     game.play("stable a1")
-    assert (game.round, game.goods(P1), game.players[P1].stables.bit_count()) == (2, "nothing", 1)
+    assert (game.round, game.goods(P1), len(farm(game).stables)) == (2, "nothing", 1)
 
 
 # -- Quarry ---------------------------------------------------------------------------------------
@@ -289,4 +288,4 @@ def test_riding_plow_works_twice(table: Table) -> None:
         game.play(f"place {place}")
     for cell in ("a4", "a5", "b5"):
         game.play(f"plow {cell}")
-    assert game.players[P1].fields.bit_count() == 6
+    assert fields(game, P1) == 6

@@ -6,7 +6,7 @@ from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD
 from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, in_the_game, names, play_minor, promised
+from helpers import Table, farm, in_hand, in_the_game, keeps, names, play_minor, promised
 from situations import JOBS
 
 # -- Sack Cart ------------------------------------------------------------------------------------
@@ -20,7 +20,7 @@ def test_sack_cart_lays_grain_on_rounds_to_come(table: Table) -> None:
 
 
 def test_sack_cart_needs_two_occupations(table: Table) -> None:
-    game = table(goods={P1: "2 wood"}, played={P1: JOBS[:2][:1]}, hand={P1: ("Sack Cart",)})
+    game = table(goods={P1: "2 wood"}, played={P1: JOBS[:1]}, hand={P1: ("Sack Cart",)})
     with pytest.raises(IllegalChoice):
         play_minor(game, "Sack Cart")
 
@@ -43,75 +43,69 @@ def test_shepherds_pipe_needs_a_sheep(table: Table) -> None:
 
 def test_shepherds_pipe_enlarges_pastures_for_sheep_only(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "House Goat")}, pastures={P1: ("a5", "a4 b4")}, stables={P1: "a5"})
-    housing = game.players[P1].housing
-    assert housing.fits((6 + 6, 0, 0))
-    assert housing.fits((6, 4, 0))
-    assert not housing.fits((7, 4, 0))
-    assert not housing.fits((6, 5, 0))
+    assert keeps(game, 6 + 6, 0, 0)
+    assert keeps(game, 6, 4, 0)
+    assert not keeps(game, 7, 4, 0)
+    assert not keeps(game, 6, 5, 0)
 
 
 def test_shepherds_pipe_puts_two_sheep_into_an_unfenced_stable(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "House Goat")}, stables={P1: "a1 a2"})
-    housing = game.players[P1].housing
-    assert housing.fits((4, 0, 0))
-    assert housing.fits((2, 1, 0))
-    assert not housing.fits((3, 1, 0))
+    assert keeps(game, 4, 0, 0)
+    assert keeps(game, 2, 1, 0)
+    assert not keeps(game, 3, 1, 0)
 
 
 @pytest.mark.ruling("Shepherd's Pipe", "Stablemaster")
 def test_shepherds_pipe_gives_nothing_on_the_stablemasters_stable(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "Stablemaster", "House Goat")}, stables={P1: "a1 a2"})
-    housing = game.players[P1].housing
-    assert housing.fits((3 + 2, 0, 0))
-    assert not housing.fits((6, 0, 0))
-    assert housing.fits((2, 3, 0))
+    assert keeps(game, 3 + 2, 0, 0)
+    assert not keeps(game, 6, 0, 0)
+    assert keeps(game, 2, 3, 0)
 
 
 @pytest.mark.ruling("Shepherd's Pipe", "adds up")
 def test_shepherds_pipe_adds_up_with_the_drinking_trough(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "Drinking Trough", "House Goat")}, pastures={P1: ("a5",)})
-    assert game.players[P1].housing.fits((6, 0, 0))
-    assert not game.players[P1].housing.fits((7, 0, 0))
-    assert not game.players[P1].housing.fits((0, 5, 0))
+    assert keeps(game, 6, 0, 0)
+    assert not keeps(game, 7, 0, 0)
+    assert not keeps(game, 0, 5, 0)
 
 
 @pytest.mark.ruling("Shepherd's Pipe", "adds up")
 @pytest.mark.ruling("Drinking Trough", "adds to the Smallholder")
 def test_shepherds_pipe_adds_up_with_the_smallholder_in_pastures(table: Table) -> None:
     played = {P1: ("Shepherd's Pipe", "Drinking Trough", "Smallholder", "House Goat")}
-    housing = table(played=played, pastures={P1: ("a5",)}).players[P1].housing
-    assert housing.fits((7, 0, 0))
-    assert not housing.fits((8, 0, 0))
-    assert housing.fits((0, 5, 0))
+    game = table(played=played, pastures={P1: ("a5",)})
+    assert keeps(game, 7, 0, 0)
+    assert not keeps(game, 8, 0, 0)
+    assert keeps(game, 0, 5, 0)
 
 
 @pytest.mark.ruling("Shepherd's Pipe", "Animal Yard")
 def test_shepherds_pipe_enlarges_the_animal_yard_for_sheep(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "Animal Yard", "House Goat")})
-    housing = game.players[P1].housing
-    assert housing.fits((4, 0, 0))
-    assert housing.fits((3, 1, 0))
-    assert housing.fits((0, 1, 1))
-    assert not housing.fits((1, 1, 1))
-    assert not housing.fits((5, 0, 0))
+    assert keeps(game, 4, 0, 0)
+    assert keeps(game, 3, 1, 0)
+    assert keeps(game, 0, 1, 1)
+    assert not keeps(game, 1, 1, 1)
+    assert not keeps(game, 5, 0, 0)
 
 
 @pytest.mark.ruling("Shepherd's Pipe", "Wildlife Reserve")
 def test_shepherds_pipe_enlarges_the_wildlife_reserve_for_sheep(table: Table) -> None:
     game = table(played={P1: ("Shepherd's Pipe", "Wildlife Reserve", "House Goat")})
-    housing = game.players[P1].housing
-    assert housing.fits((3, 1, 1))
-    assert not housing.fits((4, 0, 0))
-    assert not housing.fits((0, 2, 0))
+    assert keeps(game, 3, 1, 1)
+    assert not keeps(game, 4, 0, 0)
+    assert not keeps(game, 0, 2, 0)
 
 
 def test_shepherds_pipe_needs_a_sheep_in_a_mixed_pasture(table: Table) -> None:
     game = table(seats=4, played={P1: ("Shepherd's Pipe", "Animal Keeper", "House Goat")}, pastures={P1: ("a4 a5",)})
-    housing = game.players[P1].housing
-    assert housing.fits((6, 0, 0))
-    assert housing.fits((3, 2, 1))
-    assert not housing.fits((2, 4, 0))
-    assert not housing.fits((4, 2, 1))
+    assert keeps(game, 6, 0, 0)
+    assert keeps(game, 3, 2, 1)
+    assert not keeps(game, 2, 4, 0)
+    assert not keeps(game, 4, 2, 1)
 
 
 def test_one_sheep_will_do_for_the_shepherds_pipe(table: Table) -> None:
@@ -335,14 +329,14 @@ def test_stable_is_built_for_a_wood_and_passes(table: Table) -> None:
     game = table(goods={P1: "1 wood"}, hand={P1: ("Stable",)})
     play_minor(game, "Stable")
     game.play("stable c5")
-    assert (game.goods(P1), game.players[P1].stables.bit_count()) == ("nothing", 1)
-    assert [card.name for card in game.players[P2].hand] == ["Stable"]
+    assert (game.goods(P1), len(farm(game).stables)) == ("nothing", 1)
+    assert in_hand(game, P2) == ["Stable"]
 
 
 def test_stable_may_be_played_with_all_stables_built(table: Table) -> None:
     game = table(goods={P1: "1 wood"}, hand={P1: ("Stable",)}, stables={P1: "a1 a2 a3 a4"})
     play_minor(game, "Stable")
-    assert [card.name for card in game.players[P2].hand] == ["Stable"]
+    assert in_hand(game, P2) == ["Stable"]
 
 
 def test_stable_builds_one_stable_and_no_more(table: Table) -> None:
@@ -359,15 +353,15 @@ def test_stone_house_extension_adds_a_room_and_passes(table: Table) -> None:
     game = table(goods={P1: "3 stone 1 reed"}, house={P1: "stone house"}, hand={P1: ("Stone House Extension",)})
     play_minor(game, "Stone House Extension")
     game.play("room b2")
-    assert (game.goods(P1), game.players[P1].rooms.bit_count()) == ("nothing", 3)
-    assert [card.name for card in game.players[P2].hand] == ["Stone House Extension"]
+    assert (game.goods(P1), len(farm(game).rooms)) == ("nothing", 3)
+    assert in_hand(game, P2) == ["Stone House Extension"]
 
 
 @pytest.mark.ruling("Stone House Extension", "no effect")
 def test_stone_house_extension_has_no_effect_on_a_hut(table: Table) -> None:
     game = table(goods={P1: "3 stone 1 reed"}, house={P1: "clay hut"}, hand={P1: ("Stone House Extension",)})
     play_minor(game, "Stone House Extension")
-    assert game.players[P1].rooms.bit_count() == 2
+    assert len(farm(game).rooms) == 2
 
 
 @pytest.mark.ruling("Stone House Extension", "Wet Nurse")
@@ -379,7 +373,7 @@ def test_stone_house_extension_concerns_the_wet_nurse(table: Table) -> None:
     play_minor(game, "Stone House Extension")
     game.play("room b2")
     game.play("grow")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 @pytest.mark.ruling("Stone House Extension", "rooms cheaper")
@@ -394,11 +388,11 @@ def test_stone_house_extension_is_not_cheaper_with_cards_for_rooms(table: Table)
 
 @pytest.mark.ruling("Stone House Extension", "those for improvements do")
 def test_the_stonecutter_saves_a_stone_of_the_stone_house_extension(table: Table) -> None:
-    farm = {"goods": {P1: "2 stone 1 reed"}, "house": {P1: "stone house"}}
-    game = table(**farm, seats=3, hand={P1: ("Stone House Extension",)}, played={P1: ("Stonecutter",)})
+    situation = {"goods": {P1: "2 stone 1 reed"}, "house": {P1: "stone house"}}
+    game = table(**situation, seats=3, hand={P1: ("Stone House Extension",)}, played={P1: ("Stonecutter",)})
     play_minor(game, "Stone House Extension")
     game.play("room b2")
-    assert (game.goods(P1), game.players[P1].rooms.bit_count()) == ("nothing", 3)
+    assert (game.goods(P1), len(farm(game).rooms)) == ("nothing", 3)
 
 
 # -- Stone Tongs ----------------------------------------------------------------------------------

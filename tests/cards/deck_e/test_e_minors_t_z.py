@@ -4,7 +4,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2, P4
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, deciding, in_the_game, names, play_minor
+from helpers import Table, deciding, farm, in_the_game, names, play_minor
 from situations import JOBS
 
 # -- Turnwrest Plow -------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def test_writing_desk_may_be_left_alone(table: Table) -> None:
 
 
 def test_writing_desk_needs_two_occupations(table: Table) -> None:
-    game = table(goods={P1: "1 wood"}, played={P1: JOBS[:2][:1]}, hand={P1: ("Writing Desk",)})
+    game = table(goods={P1: "1 wood"}, played={P1: JOBS[:1]}, hand={P1: ("Writing Desk",)})
     with pytest.raises(IllegalChoice):
         play_minor(game, "Writing Desk")
 
@@ -182,9 +182,9 @@ def test_writing_desk_works_on_the_space_that_offers_growth_too(table: Table) ->
 
 @pytest.mark.ruling("Writing Desk", "that a card lets you play")
 def test_writing_desk_does_not_follow_the_puppeteer(table: Table) -> None:
-    farm = {"goods": {P4: "9 food"}, "hand": {P4: ("Potter", "Plow Driver")}}
-    game = table(**farm, seats=4, played={P4: ("Writing Desk", "Puppeteer")})
+    situation = {"goods": {P4: "9 food"}, "hand": {P4: ("Potter", "Plow Driver")}}
+    game = table(**situation, seats=4, played={P4: ("Writing Desk", "Puppeteer")})
     game.play("place Traveling Players")
     game.play("play Potter")
     assert deciding(game) == P2
-    assert len(game.players[P4].occupations) == 2
+    assert len(farm(game, P4).occupations) == 2

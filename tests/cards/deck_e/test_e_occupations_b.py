@@ -6,7 +6,7 @@ from farmyard import scores
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.state.goods import goods
-from helpers import Table, deciding, worth
+from helpers import Table, deciding, farm, worth
 
 # -- Baker ----------------------------------------------------------------------------------------
 
@@ -299,7 +299,7 @@ def test_braggart_does_not_count_what_was_discarded(table: Table) -> None:
         each.play("place Starting Player")
         each.play("play Madonna Statue")
         each.play("return Simple Fireplace and Clay Roof")
-    assert len(game.players[P1].improvements) == 6
+    assert len(farm(game).improvements) == 6
     assert scores(game)[P1] - scores(without)[P1] == 3
 
 

@@ -5,9 +5,9 @@ import pytest
 from farmyard import Agricola, breakdown, scores
 from farmyard.agricola.content.catalogue import CARDS, card_named
 from farmyard.agricola.position import P1, P2, P3
-from farmyard.agricola.state.goods import CATTLE, FOOD, count, of
+from farmyard.agricola.state.goods import CATTLE, of
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, deciding, names, play_minor, worth
+from helpers import Table, count_of, deciding, herd, in_hand, names, play_minor, worth
 
 # -- Carpenter ------------------------------------------------------------------------------------
 
@@ -168,10 +168,10 @@ def test_cattle_of_the_whisperer_is_cooked_without_a_place(table: Table) -> None
     game.play("place Occupation")
     while game.round < 10:
         game.play(game.options[0])
-    food = count(game.players[P1].goods, FOOD)
+    food = count_of(game, "food")
     game.play("keep 1 sheep")
-    assert count(game.players[P1].goods, FOOD) == food + 3
-    assert game.players[P1].herd == (1, 0, 0)
+    assert count_of(game, "food") == food + 3
+    assert herd(game) == (1, 0, 0)
 
 
 # -- Charcoal Burner ------------------------------------------------------------------------------
@@ -312,7 +312,7 @@ def test_chiefs_daughter_follows_another_players_chief_for_nothing(table: Table)
     assert game.options == ["play Chief's Daughter", "done"]
     game.play("play Chief's Daughter")
     assert names(game, P3) == ["Carpenter", "Chief's Daughter"]
-    assert game.players[P3].hand == []
+    assert in_hand(game, P3) == []
     assert game.goods(P3) == "3 food"
 
 
@@ -320,7 +320,7 @@ def test_chiefs_daughter_may_stay_in_the_hand(table: Table) -> None:
     game = table(hand={P1: ("Chief",), P2: ("Chief's Daughter",)})
     game.play("place Occupation")
     game.play("done")
-    assert [card.name for card in game.players[P2].hand] == ["Chief's Daughter"]
+    assert in_hand(game, P2) == ["Chief's Daughter"]
 
 
 @pytest.mark.ruling("Chief's Daughter", "Your own Chief")

@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.state.goods import goods
-from helpers import Table
+from helpers import Table, farm
 
 # -- Clay Deliveryman -----------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ def test_conservator_renovates_straight_to_stone_at_the_usual_price(table: Table
     game = table(round=5, played={P1: ("Conservator",)}, goods={P1: "2 stone 1 reed"},
                  cards=("Renovation and Improvement",))  # fmt: skip
     game.play("place Renovation and Improvement")
-    assert game.players[P1].house == 2
+    assert farm(game).house == "stone house"
     assert game.goods(P1) == "nothing"
 
 
@@ -209,7 +209,7 @@ def test_conservator_may_still_renovate_to_clay(table: Table) -> None:
     game.play("place Renovation and Improvement")
     assert game.options[:2] == ["renovate", "renovate to a stone house"]
     game.play("renovate")
-    assert game.players[P1].house == 1
+    assert farm(game).house == "clay hut"
 
 
 @pytest.mark.ruling("Conservator", "Builder's Trowel")
@@ -276,9 +276,9 @@ def test_cook_feeds_two_with_two_food_and_the_others_with_one(
 
 @pytest.mark.ruling("Cook", "moment 6 of the harvest")
 def test_cook_lets_a_family_be_fed_without_begging(table: Table) -> None:
-    farm = {"phase": FIELD, "people": {P1: 4}, "rooms": {P1: "a1 b1 c1 a2"}, "goods": {P1: "6 food", P2: "4 food"}}
-    cook, without = table(played={P1: ("Cook",)}, **farm), table(**farm)
-    assert [game.players[P1].begging for game in (cook, without)] == [0, 2]
+    situation = {"phase": FIELD, "people": {P1: 4}, "rooms": {P1: "a1 b1 c1 a2"}, "goods": {P1: "6 food", P2: "4 food"}}
+    cook, without = table(played={P1: ("Cook",)}, **situation), table(**situation)
+    assert [farm(game).begging for game in (cook, without)] == [0, 2]
     assert cook.goods(P1) == "nothing"
 
 
@@ -288,4 +288,4 @@ def test_cook_does_not_feed_before_the_baker_has_baked(table: Table) -> None:
                  goods={P1: "1 grain", P2: "4 food"})  # fmt: skip
     game.play("bake 1 grain")
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].begging == 0
+    assert farm(game).begging == 0

@@ -5,7 +5,7 @@ import pytest
 from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.goods import goods
-from helpers import Table, deciding, worth
+from helpers import Table, deciding, farm, herd, worth
 
 # -- Dancer ---------------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ def test_farmer_gets_a_boar_for_the_first_fences_and_then_cattle(table: Table) -
     for space in ("Day Laborer", "3 Wood", "Fishing", "Fences"):
         game.play(f"place {space}")
     game.play("enclose c5")
-    assert game.players[P1].herd == (0, 1, 1)
+    assert herd(game) == (0, 1, 1)
 
 
 def test_farmer_ignores_fences_of_others(table: Table) -> None:
@@ -191,7 +191,7 @@ def test_farmer_gets_one_animal_with_the_hedge_keeper(table: Table) -> None:
     game.play("place Fences")
     game.play("enclose a5")
     game.play("enclose b5")
-    assert game.players[P1].herd == (0, 1, 0)
+    assert herd(game) == (0, 1, 0)
 
 
 @pytest.mark.ruling("Farmer", "the Fence Builder")
@@ -215,9 +215,9 @@ def test_farmer_gets_two_animals_for_two_fence_actions_in_one_turn(table: Table)
         "done",
     ):
         game.play(choice)
-    assert game.players[P1].herd == (0, 1, 0)
+    assert herd(game) == (0, 1, 0)
     game.play("enclose b5")
-    assert game.players[P1].herd == (0, 1, 1)
+    assert herd(game) == (0, 1, 1)
 
 
 @pytest.mark.ruling("Farmer", "the Fence Deliveryman")
@@ -227,7 +227,7 @@ def test_farmer_works_with_the_fence_deliveryman(table: Table) -> None:
     while game.round < 8:
         game.play(next(option for option in game.options if not option.startswith("convert")))
     game.play("enclose a5")
-    assert game.players[P1].herd == (0, 1, 0)
+    assert herd(game) == (0, 1, 0)
 
 
 @pytest.mark.ruling("Farmer", "Hedge Keeper")
@@ -275,7 +275,7 @@ def test_field_warden_joins_a_space_only_once(table: Table, space: str) -> None:
     assert f"place {space}" in game.options
     for choice in (f"place {space}", *WARDEN[space]):
         game.play(choice)
-    assert (deciding(game), game.players[P1].at_home) == (P1, 1)
+    assert (deciding(game), farm(game).at_home) == (P1, 1)
     assert f"place {space}" not in game.options
 
 

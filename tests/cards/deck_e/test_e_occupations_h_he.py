@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, choices, deciding, play
+from helpers import Table, choices, deciding, farm, fences, names, play, put_fences_away
 
 # -- Head of the Family ---------------------------------------------------------------------------
 
@@ -26,7 +26,7 @@ def test_head_of_the_family_joins_others_whose_family_grows(table: Table, space:
         round=round, cards=(space,), played={P1: ("Head of the Family",)}, rooms={P1: "a1 b1 c1"}, used={space: P2}
     )
     game.play(f"place {space}")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 @pytest.mark.ruling("Head of the Family", "Two of your own people")
@@ -47,7 +47,7 @@ def test_head_of_the_family_may_choose_anything_that_the_space_offers(table: Tab
         used={"Second Occupation or Growth": P2},
     )
     game.play("place Second Occupation or Growth")
-    assert "Potter" in [card.name for card in game.players[P1].cards]
+    assert "Potter" in names(game, P1)
 
 
 @pytest.mark.ruling("Head of the Family", "offers a choice you may choose anything")
@@ -164,7 +164,7 @@ def test_hedge_keeper_works_in_each_of_two_actions(table: Table) -> None:
     game.play("place Renovation and Fences")
     game.play("enclose c4")
     assert game.goods(P1) == "nothing"
-    assert len(game.players[P1].pastures) == 2
+    assert len(farm(game).pastures) == 2
 
 
 def test_hedge_keeper_builds_on_at_the_mini_pasture(table: Table) -> None:
@@ -174,7 +174,7 @@ def test_hedge_keeper_builds_on_at_the_mini_pasture(table: Table) -> None:
     game.play("enclose c5")
     game.play("enclose c4")
     assert game.goods(P1) == "3 wood"
-    assert len(game.players[P1].pastures) == 2
+    assert len(farm(game).pastures) == 2
 
 
 @pytest.mark.ruling("Hedge Keeper", "these 3 come")
@@ -190,7 +190,7 @@ def test_hedge_keeper_builds_three_more_at_the_mini_pasture_and_no_fourth(table:
     game.play("enclose c5")
     assert "enclose b4 c4" not in game.options
     game.play("enclose c4")
-    assert game.players[P1].fences.bit_count() == 10
+    assert fences(game) == 10
 
 
 @pytest.mark.ruling("Hedge Keeper", "as one building")
@@ -226,7 +226,7 @@ def test_first_fence_costs_wood_even_if_three_are_enough(table: Table) -> None:
 def test_free_fences_of_the_hedge_keeper_come_in_any_order(table: Table, cells: tuple[str, ...]) -> None:
     game = table(cards=("Fences",), played={P1: ("Hedge Keeper",)}, pastures={P1: ("c4 c5",)}, goods={P1: "1 wood"})
     play(game, "place Fences", *[f"enclose {cell}" for cell in cells])
-    assert game.players[P1].fences.bit_count() == 6 + 1 + 3
+    assert fences(game) == 6 + 1 + 3
 
 
 @pytest.mark.ruling("Hedge Keeper", "checked when all are built")
@@ -249,17 +249,17 @@ def test_hedge_keeper_helps_twice_on_a_space_for_fences_marked_by_the_fence_buil
     assert game.goods(P1) == "1 wood"
     play(game, "enclose c4")
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].fences.bit_count() == 7
+    assert fences(game) == 7
 
 
 @pytest.mark.ruling("Hedge Keeper", "these 3 come")
 def test_hedge_keeper_comes_on_top_of_the_fence_deliveryman(table: Table) -> None:
     game = table(round=6, played={P1: ("Fence Deliveryman", "Hedge Keeper")}, at_home={P2: 0}, goods={P1: "4 food"})
     game.players[P1].marks["Fence Deliveryman in round 7"] = 4
-    game.players[P1].fences_away += 4
+    put_fences_away(game, 4)
     play(game, "place 3 Wood", "place 1 Clay", "enclose c4 c5")
     assert game.goods(P1) == "3 wood 1 clay 2 food"
-    assert game.players[P1].fences.bit_count() == 6
+    assert fences(game) == 6
     assert "enclose c3" not in game.options
 
 

@@ -6,9 +6,8 @@ import pytest
 
 from farmyard import scores
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.state.goods import goods as bundle
 from farmyard.agricola.words.numbers import PlantedFields
-from helpers import Table, choices, crops, deciding, play
+from helpers import Table, choices, crops, deciding, farm, growing, play
 from situations import play_on
 
 # -- Hobby Farmer ---------------------------------------------------------------------------------
@@ -26,7 +25,7 @@ def test_hobby_farmer_sows_the_vegetable_at_once(table: Table) -> None:
     game.play("place Occupation")
     game.play("sow vegetable")
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].crops[0] == 2 << 80
+    assert growing(game, "a1") == "2 vegetable"
 
 
 def test_hobby_farmer_may_keep_the_vegetable(table: Table) -> None:
@@ -57,7 +56,7 @@ def test_potato_dibber_adds_to_what_the_hobby_farmer_sows(table: Table) -> None:
     game = table(hand={P1: ("Hobby Farmer",)}, played={P1: ("Potato Dibber",)}, goods={P1: "0 food"}, fields={P1: "a1"})
     game.play("place Occupation")
     game.play("sow vegetable")
-    assert game.players[P1].crops[0] == 3 << 80
+    assert growing(game, "a1") == "3 vegetable"
 
 
 def test_smallholder_adds_to_what_the_hobby_farmer_sows(table: Table) -> None:
@@ -65,7 +64,7 @@ def test_smallholder_adds_to_what_the_hobby_farmer_sows(table: Table) -> None:
     game.play("place Occupation")
     game.play("sow vegetable")
     game.play("use Smallholder")
-    assert game.players[P1].crops[0] == 3 << 80
+    assert growing(game, "a1") == "3 vegetable"
 
 
 def test_hobby_farmer_plants_no_wood(table: Table) -> None:
@@ -102,7 +101,7 @@ HOBBY: dict[str, Any] = {"hand": {P1: ("Hobby Farmer",)}, "fields": {P1: "a1"}}
 def test_cards_add_to_what_the_hobby_farmer_sows(table: Table, card: str, moves: tuple[str, ...], crop: str) -> None:
     game = table(played={P1: (card,)}, goods={P1: "1 food"}, **HOBBY)
     play(game, "place Occupation", "sow vegetable", *moves)
-    assert game.players[P1].crops[0] == bundle(crop)
+    assert growing(game, "a1") == crop
 
 
 @pytest.mark.ruling("Hobby Farmer", "It is a sowing")
@@ -121,7 +120,7 @@ def test_hobby_farmer_sows_on_cards_for_vegetables(table: Table, card: str) -> N
     game = table(hand={P1: ("Hobby Farmer",)}, played={P1: (card,)}, goods={P1: "0 food"})
     play(game, "place Occupation", f"sow vegetable on {card}")
     assert game.goods(P1) == "nothing"
-    assert bundle("2 vegetable") in game.players[P1].crops
+    assert "2 vegetable" in crops(game, P1)
 
 
 @pytest.mark.ruling("Hobby Farmer", "nothing else may be sown")
@@ -139,7 +138,7 @@ def test_hut_builder_adds_a_free_room_when_round_11_begins(table: Table) -> None
     game.play("place Occupation")
     play_on(game, 11)
     game.play("room a1")
-    assert game.players[P1].rooms.bit_count() == 3
+    assert len(farm(game).rooms) == 3
     assert game.phase == "work"
 
 
@@ -150,7 +149,7 @@ def test_hut_builder_may_decline_for_good(table: Table) -> None:
     play_on(game, 11)
     game.play("done")
     play_on(game, 12)
-    assert game.players[P1].rooms.bit_count() == 2
+    assert len(farm(game).rooms) == 2
 
 
 @pytest.mark.ruling("Hut Builder", "without effect")
@@ -159,7 +158,7 @@ def test_hut_builder_has_no_effect_from_round_5(table: Table) -> None:
     game.play("place Occupation")
     play_on(game, 11)
     assert "room a1" not in game.options
-    assert [card.name for card in game.players[P1].occupations] == ["Hut Builder"]
+    assert list(farm(game).occupations) == ["Hut Builder"]
 
 
 def test_hut_builder_adds_nothing_to_a_stone_house(table: Table) -> None:
@@ -176,7 +175,7 @@ def test_free_room_of_the_hut_builder_concerns_the_wet_nurse(table: Table) -> No
     play_on(game, 11)
     game.play("room a1")
     game.play("grow")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 def test_hut_builder_adds_a_room_to_a_clay_hut(table: Table) -> None:

@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
-from helpers import Table, choices, deciding, play, promised
+from helpers import Table, choices, deciding, farm, play, promised
 from situations import play_on
 
 # -- Maid -----------------------------------------------------------------------------------------
@@ -19,7 +19,7 @@ def test_maid_lays_food_on_the_rounds_after_the_renovation_once(table: Table) ->
     assert list(promised(game, P1)) == [11, 12, 13, 14]
     play_on(game, 12)
     game.play("place Renovation and Improvement")
-    assert game.players[P1].house == 2
+    assert farm(game).house == "stone house"
     assert game.promised[2 * 12] == 1 << 96
 
 
@@ -58,7 +58,7 @@ def test_mason_adds_a_stone_room_once(table: Table) -> None:
     game = table(played={P1: ("Mason",)}, house={P1: "stone house"}, rooms={P1: "a1 a2 b1 c1"}, goods={P1: "0 food"})
     game.play("use Mason")
     game.play("room b2")
-    assert game.players[P1].rooms.bit_count() == 5
+    assert len(farm(game).rooms) == 5
     assert "use Mason" not in game.options
 
 
@@ -255,7 +255,7 @@ def test_master_builder_adds_a_room_of_any_material_once(table: Table) -> None:
     game = table(played={P1: ("Master Builder",)}, house={P1: "clay hut"}, rooms={P1: "a1 a2 b1 b2 c1"})
     game.play("use Master Builder")
     game.play("room c2")
-    assert game.players[P1].rooms.bit_count() == 6
+    assert len(farm(game).rooms) == 6
     assert "use Master Builder" not in game.options
 
 
@@ -272,7 +272,7 @@ def test_free_room_concerns_the_wet_nurse(table: Table, card: str, rooms: str) -
     game.play(f"use {card}")
     game.play("room b2")
     game.play("grow")
-    assert game.players[P1].people == 4
+    assert farm(game).people == 4
 
 
 # -- Master Forester ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola, scores
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import BREEDING
-from helpers import Table, choices, count_of, deciding, names, play
+from helpers import Table, choices, count_of, deciding, in_hand, names, play
 from situations import dealer, scholar
 
 # -- Meat Seller ----------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def test_merchant_mixes_majors_and_minors(table: Table, first: str, second: str)
     game.play("place Improvement")
     game.play(first)
     game.play(second)
-    assert len(game.players[P1].hand) + len(game.for_sale()) == 10 + 2 - 2
+    assert len(in_hand(game, P1)) + len(game.for_sale()) == 10 + 2 - 2
 
 
 def test_merchant_may_leave_it_and_repeats_only_once(table: Table) -> None:
@@ -274,7 +274,7 @@ def test_merchant_works_after_a_renovation_and_a_growth(table: Table) -> None:
     grown.play("place Family Growth")
     grown.play("play Basket")
     grown.play("play Field")
-    assert grown.players[P1].hand == []
+    assert in_hand(grown, P1) == []
 
 
 @pytest.mark.ruling("Merchant", "What the first improvement brings")
@@ -333,7 +333,7 @@ def test_merchant_and_traveling_salesman_play_four_minors_for_one_food(table: Ta
     play(game, "place Improvement", "play Clogs", "use Traveling Salesman", "play Plane", "play Spindle")
     play(game, "play Corn Scoop")
     assert game.goods(P1).endswith("wood 1 food")
-    assert [len(game.players[P1].hand), deciding(game)] == [1, P2]
+    assert [len(in_hand(game, P1)), deciding(game)] == [1, P2]
 
 
 @pytest.mark.ruling("Merchant", "With the Traveling Salesman")
@@ -383,7 +383,7 @@ def test_merchant_repeats_each_of_several_actions(table: Table) -> None:
     game = merchant(table, at_home={P2: 0}, goods={P1: "9 wood 2 food"})
     play(game, "place Improvement", "play Clogs", "play Plane")
     play(game, "place Starting Player", "play Spindle", "play Corn Scoop")
-    assert len(game.players[P1].hand) == 1
+    assert len(in_hand(game, P1)) == 1
 
 
 @pytest.mark.ruling("Merchant", "however many there are")
@@ -394,7 +394,7 @@ def test_merchant_repeats_both_actions_of_a_growth_and_an_improvement(table: Tab
     )  # fmt: skip
     play(game, "place Family Growth", "play Clogs", "play Plane", "place Improvement", "play Spindle")
     play(game, "play Corn Scoop")
-    assert len(game.players[P1].hand) == 1
+    assert len(in_hand(game, P1)) == 1
 
 
 def test_merchant_needs_a_food(table: Table) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FEEDING, PREPARATION
-from helpers import Table, deciding, play
+from helpers import Table, deciding, farm, fields, play, take_away
 from situations import play_on
 
 # -- Pastor ---------------------------------------------------------------------------------------
@@ -64,15 +64,15 @@ def test_pastor_waits_for_the_last_other_third_room(table: Table) -> None:
 
 @pytest.mark.ruling("Pastor", "You choose the moment")
 def test_pastor_may_act_while_building_the_third_room_but_not_after(table: Table) -> None:
-    farm: dict[str, Any] = {"played": {P1: ("Pastor",)}, "rooms": {P2: THREE_ROOMS}, "at_home": {P2: 0}}
-    game = table(goods={P1: "9 wood 2 reed"}, **farm)
+    situation: dict[str, Any] = {"played": {P1: ("Pastor",)}, "rooms": {P2: THREE_ROOMS}, "at_home": {P2: 0}}
+    game = table(goods={P1: "9 wood 2 reed"}, **situation)
     play(game, "place Build Rooms and Stables")
     assert "use Pastor" in game.options
     play(game, "room a1", "done")
     assert "use Pastor" not in game.options
-    begun = table(goods={P1: "5 wood 2 reed"}, **farm)
+    begun = table(goods={P1: "5 wood 2 reed"}, **situation)
     play(begun, "place Build Rooms and Stables", "use Pastor", "room a1")
-    assert begun.players[P1].rooms.bit_count() == 3
+    assert len(farm(begun).rooms) == 3
 
 
 def test_pastor_may_act_once_he_is_played(table: Table) -> None:
@@ -90,7 +90,7 @@ def test_patron_pays_for_later_occupations(table: Table) -> None:
     game.play("play Patron")
     assert game.goods(P1) == "nothing"
     play_on(game, 2)
-    game.players[P1].goods = 0
+    take_away(game, P1, game.goods(P1))
     game.play("place Occupation")
     assert game.goods(P1) == "1 food"
 
@@ -178,7 +178,7 @@ def test_plow_driver_cannot_use_a_plow_or_the_harrow(table: Table) -> None:
     game = table(played={P1: cards}, goods={P1: "9 food"}, **STONE)
     game.play("plow a1")
     assert game.phase == "work"
-    assert game.players[P1].fields.bit_count() == 1
+    assert fields(game, P1) == 1
 
 
 @pytest.mark.ruling("Plow Driver", "Food that arrives")
@@ -236,7 +236,7 @@ def test_plow_maker_may_leave_it_and_needs_a_food(table: Table) -> None:
     game.play("place Plow 1 Field")
     game.play("plow a1")
     game.play("done")
-    assert game.players[P1].fields.bit_count() == 1
+    assert fields(game, P1) == 1
     poor = table(played={P1: ("Plow Maker",)}, goods={P1: "0 food"})
     poor.play("place Plow 1 Field")
     poor.play("plow a1")
@@ -251,7 +251,7 @@ def test_plow_maker_comes_on_top_of_a_plow(table: Table) -> None:
     game.play("plow a3")
     game.play("plow a4")
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].fields.bit_count() == 4
+    assert fields(game, P1) == 4
     assert deciding(game) == P2
 
 
@@ -261,7 +261,7 @@ def test_plow_maker_comes_on_top_of_the_harrow(table: Table) -> None:
     game.play("plow a1")
     game.play("use Plow Maker")
     game.play("plow a3")
-    assert game.players[P1].fields.bit_count() == 3
+    assert fields(game, P1) == 3
 
 
 def test_plow_maker_does_not_plow_with_the_field_card(table: Table) -> None:
@@ -274,7 +274,7 @@ def test_plow_maker_does_not_plow_with_the_field_card(table: Table) -> None:
 
 @pytest.mark.ruling("Plow Maker", "its field comes on top")
 @pytest.mark.parametrize(
-    ("plow", "fields"),
+    ("plow", "number"),
     [
         ("Crooked Plow", 4),
         ("Moldboard Plow", 3),
@@ -285,11 +285,11 @@ def test_plow_maker_does_not_plow_with_the_field_card(table: Table) -> None:
     ],
 )
 @pytest.mark.parametrize("first", ["Plow Maker", ""])
-def test_plow_makers_field_comes_on_top_of_every_plow(table: Table, plow: str, fields: int, first: str) -> None:
+def test_plow_makers_field_comes_on_top_of_every_plow(table: Table, plow: str, number: int, first: str) -> None:
     game = table(played={P1: ("Plow Maker", plow)}, goods={P1: "1 food"})
     play(game, "place Plow 1 Field", "plow c5", f"use {first or plow}", "plow c4")
-    play(game, *[f"plow {cell}" for cell in ("c3", "c2")[: fields - 2]])
-    assert game.players[P1].fields.bit_count() == fields
+    play(game, *[f"plow {cell}" for cell in ("c3", "c2")[: number - 2]])
+    assert fields(game, P1) == number
     assert game.goods(P1) == "nothing"
     assert deciding(game) == P2
 

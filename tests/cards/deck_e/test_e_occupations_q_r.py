@@ -5,7 +5,7 @@ import pytest
 from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, play, points, promised
+from helpers import Table, farm, names, play, points, promised
 from situations import LAST_PERSON
 
 # -- Quarryman ------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ def test_ratcatcher_works_in_rounds_10_and_12_only(table: Table) -> None:
     people = []
     for round in (9, 10, 11, 12, 13):
         game = table(seats=3, round=round, phase=PREPARATION, played={P1: ("Ratcatcher",)}, people={P2: 3})
-        people.append(game.players[P2].at_home)
+        people.append(farm(game, P2).at_home)
     assert people == [3, 2, 3, 2, 3]
 
 
@@ -74,7 +74,7 @@ def test_ratcatcher_lets_a_guest_work(table: Table) -> None:
     game.play("play Guest")
     game.play("become starting player")
     assert game.round == 10
-    assert game.players[P2].at_home == 3
+    assert farm(game, P2).at_home == 3
 
 
 @pytest.mark.ruling("Ratcatcher", "after round 9")
@@ -82,14 +82,14 @@ def test_ratcatcher_after_round_9_leaves_the_game(table: Table) -> None:
     game = table(seats=3, round=10, hand={P1: ("Ratcatcher", "Tutor")}, people={P2: 3})
     game.play("place Occupation")
     game.play("play Ratcatcher")
-    assert game.players[P1].cards == []
+    assert names(game, P1) == []
 
 
 def test_ratcatcher_in_round_9_stays(table: Table) -> None:
     game = table(seats=3, round=9, hand={P1: ("Ratcatcher", "Tutor")})
     game.play("place Occupation")
     game.play("play Ratcatcher")
-    assert [card.name for card in game.players[P1].cards] == ["Ratcatcher"]
+    assert names(game, P1) == ["Ratcatcher"]
 
 
 @pytest.mark.ruling("Ratcatcher", "child adopted")
@@ -104,14 +104,14 @@ def test_ratcatcher_keeps_an_adopted_only_child_home(table: Table) -> None:
     )
     game.play("place Family Growth")
     game.play("use Adoptive Parents")
-    assert game.players[P2].at_home == 1
-    assert game.players[P2].newborns == 0
+    assert farm(game, P2).at_home == 1
+    assert farm(game, P2).newborns == 0
 
 
 @pytest.mark.ruling("Ratcatcher", "The dweller of the Reed Hut")
 def test_reed_hut_person_is_no_offspring(table: Table) -> None:
     game = table(seats=4, phase=PREPARATION, round=10, played={P1: ("Reed Hut",), P2: ("Ratcatcher",)}, at_home={P1: 0})
-    assert game.players[P1].at_home == 2
+    assert farm(game).at_home == 2
     game = table(
         seats=4, round=9, played={P1: ("Reed Hut",), P2: ("Ratcatcher",)}, at_home=LAST_PERSON, goods={P1: "9 food"}
     )
@@ -119,7 +119,7 @@ def test_reed_hut_person_is_no_offspring(table: Table) -> None:
     game.play("place 1 Reed")
     while game.round == 9:
         game.play("feed")
-    assert game.players[P1].at_home == 3
+    assert farm(game).at_home == 3
 
 
 @pytest.mark.ruling("Ratcatcher", "nor is a guest")
@@ -129,7 +129,7 @@ def test_ratcatcher_lets_a_guest_beside_two_family_members_work(table: Table) ->
         at_home={P1: 0, P2: 1, P3: 0}, goods={P1: "9 food", P2: "9 food", P3: "9 food"},
     )  # fmt: skip
     play(game, "place Starting Player", "play Guest", "become starting player")
-    assert (game.round, game.players[P2].at_home) == (10, 3)
+    assert (game.round, farm(game, P2).at_home) == (10, 3)
 
 
 # -- Reed Collector -------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def test_renovator_saves_2_clay(table: Table) -> None:
     game = table(round=7, played={P1: ("Renovator",)}, goods={P1: "1 reed"})
     game.play("place Renovation and Improvement")
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].house == 1
+    assert farm(game).house == "clay hut"
 
 
 def test_renovator_saves_2_stone(table: Table) -> None:
@@ -224,4 +224,4 @@ def test_renovator_saves_2_stone(table: Table) -> None:
     )
     game.play("place Renovation and Improvement")
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].house == 2
+    assert farm(game).house == "stone house"

@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import BREEDING
 from farmyard.agricola.state.goods import text
-from helpers import Table, deciding, play
+from helpers import Table, deciding, farm, herd, play
 
 # -- Seasonal Worker ------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ def test_stablehand_builds_a_free_stable_after_fencing(table: Table) -> None:
     assert deciding(game) == P1
     game.play("stable c5")
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].stables.bit_count() == 1
+    assert len(farm(game).stables) == 1
 
 
 def test_stablehand_must_build_but_may_build_outside_pastures(table: Table) -> None:
@@ -76,7 +76,7 @@ def test_stablehand_must_build_but_may_build_outside_pastures(table: Table) -> N
     game.play("enclose c5")
     assert "done" not in game.options
     game.play("stable a5")
-    assert game.players[P1].fenced & game.players[P1].stables == 0
+    assert farm(game).stables == ("a5",)
 
 
 @pytest.mark.ruling("Stablehand", "One stable for each action")
@@ -106,7 +106,7 @@ def test_stablehand_reacts_to_the_mini_pasture(table: Table) -> None:
     game.play("play Mini Pasture")
     game.play("enclose c5")
     game.play("stable c5")
-    assert game.players[P1].stables.bit_count() == 1
+    assert len(farm(game).stables) == 1
 
 
 @pytest.mark.ruling("Stablehand", "no stable is left")
@@ -138,7 +138,7 @@ def test_stablehand_builds_a_stable_for_each_of_two_fence_actions(table: Table) 
     )  # fmt: skip
     play(game, "place Occupation", "place a fence on Fences", "place Fences")
     play(game, "enclose c5", "done", "stable a5", "enclose c4", "stable a4")
-    assert game.players[P1].stables.bit_count() == 2
+    assert len(farm(game).stables) == 2
 
 
 # -- Stablemaster ---------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_stockman_takes_an_animal_for_the_second_third_and_fourth_stable(table: 
     herds = []
     for cell in ("a5", "a4", "a3", "a2"):
         game.play(f"stable {cell}")
-        herds.append(game.players[P1].herd)
+        herds.append(herd(game))
     assert herds == [(0, 0, 0), (0, 0, 1), (0, 1, 1), (1, 1, 1)]
 
 
@@ -302,7 +302,7 @@ def test_stone_carrier_works_although_the_stone_buyer_buys_the_only_stone(table:
 def test_stonecutter_saves_a_stone_for_an_improvement(table: Table) -> None:
     game = table(seats=3, cards=("Improvement",), round=2, played={P1: ("Stonecutter",)}, goods={P1: "1 wood 2 stone"})
     game.play("place Improvement")
-    assert [card.name for card in game.players[P1].improvements] == ["Well"]
+    assert list(farm(game).improvements) == ["Well"]
     assert game.goods(P1) == "nothing"
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.state.goods import goods
-from helpers import Table, can_play, for_sale, in_hand, names, play_minor
+from helpers import Table, can_play, for_sale, in_hand, names, plant_on_cards, play_minor
 from situations import JOBS
 
 # -- Alms -----------------------------------------------------------------------------------------
@@ -107,7 +106,7 @@ THREE_CROPS = {"a3": "1 grain", "a4": "1 vegetable", "a5": "1 grain"}
 )
 def test_animal_feed_counts_crops_on_cards_but_no_wood(table: Table, card: str, crop: str, playable: bool) -> None:
     game = table(hand={P1: ("Animal Feed",)}, crops={P1: THREE_CROPS}, played={P1: (card,)})
-    game.players[P1].crops[15] = goods(crop)
+    plant_on_cards(game, crop)
     assert can_play(game, "Animal Feed") == playable
 
 

@@ -5,9 +5,8 @@ import pytest
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.game import BREEDING, FIELD
-from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, can_play, crops, deciding, for_sale, names, play_minor, rounds_with
+from helpers import Table, can_play, crops, deciding, farm, fields, for_sale, names, on_plots, play_minor, rounds_with
 from situations import JOBS
 
 # -- Chicken Coop ---------------------------------------------------------------------------------
@@ -81,7 +80,7 @@ def test_clay_deposit_needs_three_occupations_and_stays_an_improvement(table: Ta
     assert not can_play(table(hand={P1: ("Clay Deposit",)}, played={P1: JOBS[:2]}), "Clay Deposit")
     game = table(hand={P1: ("Clay Deposit",)}, played={P1: JOBS[:3]})
     play_minor(game, "Clay Deposit")
-    assert [card.name for card in game.players[P1].improvements] == ["Clay Deposit"]
+    assert list(farm(game).improvements) == ["Clay Deposit"]
 
 
 # -- Clay Path ------------------------------------------------------------------------------------
@@ -208,7 +207,7 @@ def test_copse_is_planted_with_wood_on_two_plots(table: Table) -> None:
     game.play("place Sow and Bake")
     assert game.options[:2] == ["sow wood on Copse", "done"]
     game.play("sow wood on Copse")
-    assert game.players[P1].crops[15:] == [goods("3 wood")] * 2
+    assert on_plots(game) == ["3 wood"] * 2
     assert deciding(game) == P2
 
 
@@ -219,7 +218,7 @@ def test_copse_gives_a_wood_of_each_plot_in_the_field_phase(table: Table) -> Non
     game.play("place Sow and Bake")
     game.play("sow wood on Copse")
     assert game.goods(P1) == "2 wood"
-    assert game.players[P1].crops[15:] == [goods("2 wood")] * 2
+    assert on_plots(game) == ["2 wood"] * 2
 
 
 def test_copse_needs_an_occupation(table: Table) -> None:
@@ -233,7 +232,7 @@ def test_copse_is_no_field(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Copse",)}, goods={P1: "1 wood"})
     game.play("place Sow and Bake")
     assert score(game, P1) == score(base, P1) + 1
-    assert game.players[P1].fields == 0
+    assert fields(game, P1) == 0
 
 
 def test_copse_takes_no_grain(table: Table) -> None:
@@ -254,7 +253,7 @@ def test_copse_is_left_alone_by_the_hobby_farmer(table: Table) -> None:
 def test_copse_gets_no_more_from_the_potato_dibber(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Copse", "Potato Dibber")}, goods={P1: "1 wood"})
     game.play("place Sow and Bake")
-    assert game.players[P1].crops[15] == goods("3 wood")
+    assert on_plots(game)[0] == "3 wood"
 
 
 def test_copse_counts_for_the_joinery(table: Table) -> None:
@@ -267,7 +266,7 @@ def test_copse_counts_for_the_joinery(table: Table) -> None:
 def test_copse_is_left_alone_by_the_smallholder(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Copse", "Smallholder")}, goods={P1: "1 wood"})
     game.play("place Sow and Bake")
-    assert game.players[P1].crops[15] == goods("3 wood")
+    assert on_plots(game)[0] == "3 wood"
     assert deciding(game) == P2
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
-from helpers import Table, all_goods, can_play, play, play_minor, points, rounds_with
+from helpers import Table, all_goods, can_play, farm, in_hand, play, play_minor, points, rounds_with
 from situations import JOBS, places
 
 # -- Fish Trap ------------------------------------------------------------------------------------
@@ -194,10 +194,10 @@ def with_guest(table: Table, **further: object) -> Agricola:
 
 def test_guest_is_one_more_person_in_the_next_round_only(table: Table) -> None:
     game = with_guest(table)
-    assert (game.round, game.players[P1].at_home, game.players[P2].at_home) == (2, 3, 2)
-    assert [card.name for card in game.players[P2].hand] == ["Guest"]
+    assert (game.round, farm(game).at_home, farm(game, P2).at_home) == (2, 3, 2)
+    assert in_hand(game, P2) == ["Guest"]
     places(game, "Day Laborer", "3 Wood", "Fishing", "1 Clay", "1 Reed")
-    assert (game.round, game.players[P1].at_home) == (3, 2)
+    assert (game.round, farm(game).at_home) == (3, 2)
 
 
 def test_guest_need_not_be_placed(table: Table) -> None:
@@ -213,7 +213,7 @@ def test_guest_need_not_be_placed(table: Table) -> None:
 @pytest.mark.ruling("Guest", "Guests need no room")
 def test_guest_comes_on_top_of_five_people_and_needs_no_room(table: Table) -> None:
     game = with_guest(table, people={P1: 5})
-    assert game.players[P1].at_home == 6
+    assert farm(game).at_home == 6
     small = with_guest(table, rooms={P1: "b1 c1 b2"}, cards=("Sow and Bake",))
     assert small.players[P1].has_room
 
@@ -232,7 +232,7 @@ def test_guest_needs_no_food(table: Table) -> None:
     places(game, "1 Clay", "3 Wood", "1 Reed", "Fishing")
     game.play("done")
     game.play("feed")
-    assert game.players[P1].begging == 0
+    assert farm(game).begging == 0
 
 
 @pytest.mark.ruling("Guest", "You may play it in round 14")
@@ -247,5 +247,5 @@ def test_a_guest_scores_nothing(table: Table) -> None:
     game = table(hand={P1: ("Guest",)}, goods={P1: "2 food"}, at_home={P1: 1, P2: 0})
     before = points(game, P1, "Family members")
     play(game, "place Starting Player", "play Guest", "become starting player")
-    assert game.players[P1].at_home == 3
+    assert farm(game).at_home == 3
     assert points(game, P1, "Family members") == before == 6

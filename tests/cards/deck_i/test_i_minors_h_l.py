@@ -6,7 +6,7 @@ from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FEEDING, PREPARATION
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, deciding, play, play_minor, promised
+from helpers import Table, deciding, farm, fields, play, play_minor, promised
 from situations import places
 
 # -- Hand Mill ------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def test_harrow_plows_two_fields_once(table: Table, space: str) -> None:
     game.play(f"place {space}")
     game.play("plow a3")
     game.play("plow a2")
-    assert (deciding(game), game.players[P1].fields.bit_count()) == (P2, 2)
+    assert (deciding(game), fields(game, P1)) == (P2, 2)
     assert game.players[P1].marks["Harrow used"] == 1
 
 
@@ -60,7 +60,7 @@ def test_harrow_serves_others_once_each_for_two_food(table: Table) -> None:
     game.play("plow a3")
     game.play("plow a2")
     assert (game.goods(P1), game.goods(P2)) == ("1 food", "2 food")
-    assert game.players[P1].fields.bit_count() == 2
+    assert fields(game, P1) == 2
     assert (game.players[P1].marks, game.players[P2].marks) == ({"Harrow used": 1}, {})
 
 
@@ -116,7 +116,7 @@ def test_harrow_combines_with_the_plow_maker(table: Table) -> None:
     game.play("use Harrow")
     game.play("plow a2")
     game.play("plow a1")
-    assert (game.goods(P1), game.players[P1].fields.bit_count()) == ("nothing", 3)
+    assert (game.goods(P1), fields(game, P1)) == ("nothing", 3)
 
 
 @pytest.mark.ruling("Harrow", "nor with the Field, the Plow Driver")
@@ -152,7 +152,7 @@ def test_harrow_or_plow(table: Table, plow: str) -> None:
 def test_the_field_watchmans_field_is_not_for_the_harrow(table: Table, owner: int) -> None:
     game = table(played={owner: ("Harrow",), P1: ("Field Watchman", *(("Harrow",) if owner == P1 else ()))})
     play(game, "place Take 1 Grain", "plow a5")
-    assert (deciding(game), game.players[P1].fields.bit_count()) == (P2, 1)
+    assert (deciding(game), fields(game, P1)) == (P2, 1)
 
 
 @pytest.mark.ruling("Harrow", "Others use it only with a person on one of these spaces")
@@ -169,14 +169,14 @@ def test_others_use_the_harrow_with_a_person_only(table: Table) -> None:
 
 def test_holiday_house_keeps_everybody_at_home_in_round_14(table: Table) -> None:
     game = table(round=14, phase=PREPARATION, played={P1: ("Holiday House",)})
-    assert (deciding(game), game.players[P1].at_home) == (P2, 0)
+    assert (deciding(game), farm(game).at_home) == (P2, 0)
     places(game, "Day Laborer", "3 Wood")
-    assert game.players[P1].begging == 2
+    assert farm(game).begging == 2
 
 
 def test_holiday_house_leaves_other_rounds_alone(table: Table) -> None:
     game = table(round=13, phase=PREPARATION, played={P1: ("Holiday House",)})
-    assert game.players[P1].at_home == 2
+    assert farm(game).at_home == 2
 
 
 @pytest.mark.ruling("Holiday House", "A guest stays at home, too")
@@ -187,7 +187,7 @@ def test_holiday_house_keeps_a_guest_at_home(table: Table) -> None:
     )  # fmt: skip
     play_minor(game, "Guest")
     game.play("become starting player")
-    assert (game.round, game.players[P1].at_home, deciding(game)) == (14, 0, P2)
+    assert (game.round, farm(game).at_home, deciding(game)) == (14, 0, P2)
 
 
 def test_holiday_house_still_gets_what_the_start_of_the_round_brings(table: Table) -> None:
@@ -254,10 +254,10 @@ def test_the_holiday_house_leaves_the_start_of_round_14_and_both_harvests(table:
         at_home={P1: 1, P2: 0}, starting_player=P1,
     )  # fmt: skip
     play(game, "place Starting Player", "play Private Forest", "become starting player")
-    assert (game.round, game.goods(P1), game.players[P1].begging) == (14, "1 wood", 4)
+    assert (game.round, game.goods(P1), farm(game).begging) == (14, "1 wood", 4)
     assert deciding(game) == P2
     play(game, "place 1 Clay", "place 1 Reed")
-    assert game.players[P1].begging == 8
+    assert farm(game).begging == 8
 
 
 # -- Ladder ---------------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ def test_ladder_saves_a_reed_for_each_room(table: Table) -> None:
 def test_ladder_saves_the_reed_of_a_renovation(table: Table) -> None:
     game = table(round=5, cards=("Renovation and Improvement",), played={P1: ("Ladder",)}, goods={P1: "2 clay"})
     game.play("place Renovation and Improvement")
-    assert (game.players[P1].house, game.goods(P1)) == (1, "nothing")
+    assert (farm(game).house, game.goods(P1)) == ("clay hut", "nothing")
 
 
 @pytest.mark.ruling("Ladder", "It adds up with other cards")
@@ -292,7 +292,7 @@ def test_ladder_adds_up_with_the_thatcher_to_no_less_than_nothing(table: Table) 
 def test_lasso_places_a_second_person_after_animals_were_taken(table: Table) -> None:
     game = table(round=3, cards=("1 Sheep",), played={P1: ("Lasso",)}, people={P1: 3})
     places(game, "1 Sheep", "Day Laborer")
-    assert (deciding(game), game.players[P1].at_home) == (P2, 1)
+    assert (deciding(game), farm(game).at_home) == (P2, 1)
 
 
 @pytest.mark.ruling("Lasso", "Either of the two may take the animals")
@@ -308,14 +308,14 @@ def test_lasso_may_be_left_alone(table: Table) -> None:
     game = table(round=3, cards=("1 Sheep",), played={P1: ("Lasso",)})
     places(game, "1 Sheep")
     game.play("done")
-    assert (deciding(game), game.players[P1].at_home) == (P2, 1)
+    assert (deciding(game), farm(game).at_home) == (P2, 1)
 
 
 @pytest.mark.parametrize(("space", "round"), [("1 Wild Boar", 8), ("1 Cattle", 10)])
 def test_lasso_works_with_boar_and_cattle(table: Table, space: str, round: int) -> None:
     game = table(round=round, cards=(space,), played={P1: ("Lasso",)})
     places(game, space, "Fishing")
-    assert game.players[P1].at_home == 0
+    assert farm(game).at_home == 0
 
 
 @pytest.mark.ruling("Lasso", "Not with the space where 5 players choose")
@@ -332,7 +332,7 @@ def test_lasso_works_again_in_the_next_turn(table: Table) -> None:
     places(game, "1 Sheep", "Fishing")
     assert deciding(game) == P2
     places(game, "Day Laborer", "1 Wild Boar", "1 Clay")
-    assert (deciding(game), game.players[P1].at_home) == (P2, 0)
+    assert (deciding(game), farm(game).at_home) == (P2, 0)
 
 
 @pytest.mark.ruling("Lasso", "it works in the very turn in which it is played")
@@ -341,7 +341,7 @@ def test_lasso_works_in_the_turn_it_is_played(table: Table) -> None:
     play_minor(game, "Lasso")
     game.play("become starting player")
     places(game, "1 Sheep")
-    assert game.players[P1].at_home == 0
+    assert farm(game).at_home == 0
 
 
 def test_lasso_may_place_an_adopted_child_at_once(table: Table) -> None:
@@ -352,7 +352,7 @@ def test_lasso_may_place_an_adopted_child_at_once(table: Table) -> None:
     places(game, "Family Growth")
     game.play(game.options[0])
     places(game, "1 Sheep")
-    assert (game.players[P1].people, game.players[P1].at_home) == (3, 0)
+    assert (farm(game).people, farm(game).at_home) == (3, 0)
 
 
 def test_lasso_serves_its_owner_only(table: Table) -> None:

@@ -8,7 +8,21 @@ from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.game import FEEDING, FIELD
 from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, can_play, deciding, play, play_minor
+from helpers import (
+    Table,
+    can_play,
+    deciding,
+    farm,
+    fields,
+    growing,
+    in_hand,
+    names,
+    on_plots,
+    play,
+    play_minor,
+    skip_harvest,
+    skips_harvest,
+)
 from situations import LAST_PERSON, NOBODY_ELSE
 
 # -- Manure ---------------------------------------------------------------------------------------
@@ -38,7 +52,7 @@ def test_manure_harvests_all_fields_after_a_round_without_harvest(table: Table) 
     game.play("place 1 Clay")
     game.play("use Manure")
     assert game.goods(P1) == "1 clay 1 grain 1 vegetable"
-    assert game.players[P1].crops[:2] == [goods("1 grain"), 0]
+    assert [growing(game, "a1"), growing(game, "a2")] == ["1 grain", "nothing"]
 
 
 def test_manure_may_be_left_alone(table: Table) -> None:
@@ -51,7 +65,7 @@ def test_manure_may_be_left_alone(table: Table) -> None:
 def test_manure_does_nothing_in_a_round_with_a_harvest(table: Table) -> None:
     game = manured(table, 4)
     game.play("place 1 Clay")
-    assert game.players[P1].crops[:2] == [goods("1 grain"), 0]
+    assert [growing(game, "a1"), growing(game, "a2")] == ["1 grain", "nothing"]
     assert game.decision is not None
     assert "use Manure" not in game.options
 
@@ -65,7 +79,7 @@ def test_manure_harvests_the_copse(table: Table) -> None:
     game.play("place Sow and Bake")
     game.play("use Manure")
     assert game.goods(P1) == "1 wood"
-    assert game.players[P1].crops[15] == goods("2 wood")
+    assert on_plots(game)[0] == "2 wood"
 
 
 @pytest.mark.ruling("Manure", "The Gardener keeps your vegetables")
@@ -77,16 +91,16 @@ def test_manure_harvests_the_forester_and_leaves_the_gardeners_vegetables(table:
     game.play("place Sow and Bake")
     game.play("use Manure")
     assert game.goods(P1) == "1 wood 1 vegetable"
-    assert (game.players[P1].crops[0], game.players[P1].crops[15]) == (goods("2 vegetable"), goods("2 wood"))
+    assert (growing(game, "a1"), on_plots(game)[0]) == ("2 vegetable", "2 wood")
 
 
 def test_manure_is_no_harvest_for_the_layabout(table: Table) -> None:
     game = manured(table, 2)
-    game.players[P1].skips_harvest = True
+    skip_harvest(game)
     game.play("place 1 Clay")
     game.play("use Manure")
     assert game.goods(P1) == "1 clay 1 grain 1 vegetable"
-    assert game.players[P1].skips_harvest
+    assert skips_harvest(game)
 
 
 def test_manure_offers_the_lettuce_patchs_conversion(table: Table) -> None:
@@ -105,7 +119,7 @@ def test_manure_does_nothing_for_others(table: Table) -> None:
         round=2, played={P1: ("Manure",)}, goods={P2: "0 food"}, at_home={P1: 1, P2: 0}, crops={P2: {"a1": "2 grain"}}
     )
     game.play("place 1 Clay")
-    assert game.players[P2].crops[0] == goods("2 grain")
+    assert growing(game, "a1", P2) == "2 grain"
 
 
 @pytest.mark.ruling("Manure", "House Goat and Horse are no animals")
@@ -115,7 +129,7 @@ def test_manure_needs_two_animals_and_the_goat_is_none(table: Table) -> None:
         play_minor(game, "Manure")
     game = table(goods={P1: "1 sheep 1 boar"}, stables={P1: "a1"}, hand={P1: ("Manure",)})
     play_minor(game, "Manure")
-    assert [card.name for card in game.players[P1].cards] == ["Manure"]
+    assert names(game, P1) == ["Manure"]
 
 
 @pytest.mark.ruling("Manure", "Cards that give food for animals in a harvest do not act")
@@ -135,10 +149,10 @@ def test_manure_brings_no_food_for_animals(table: Table, card: str) -> None:
 def test_goat_and_horse_are_no_animals_for_manure(table: Table, cards: tuple[str, ...], asks: int) -> None:
     game = table(played={P1: cards}, stables={P1: "a1 a2"}, goods={P1: "1 sheep"}, hand={P1: ("Manure",)})
     play(game, "place Starting Player")
-    assert [card.name for card in game.players[P1].hand] == ["Manure"]
+    assert in_hand(game, P1) == ["Manure"]
     enough = table(played={P1: cards}, stables={P1: "a1 a2"}, goods={P1: f"{asks} sheep"}, hand={P1: ("Manure",)})
     play(enough, "place Starting Player", "play Manure")
-    assert enough.players[P1].hand == []
+    assert in_hand(enough, P1) == []
 
 
 # -- Milking Shed ---------------------------------------------------------------------------------
@@ -231,7 +245,7 @@ def test_the_same_cards_bring_food_in_a_harvest(table: Table, card: str) -> None
         seats=4, phase=FIELD, played={P1: (card,)}, pastures={P1: ("a4 a5 b4 b5", "a2 a3 b2 b3")},
         goods={P1: "5 sheep 5 cattle"},
     )  # fmt: skip
-    assert game.players[P1].begging < 4
+    assert farm(game).begging < 4
 
 
 # -- Moldboard Plow -------------------------------------------------------------------------------
@@ -242,7 +256,7 @@ def test_moldboard_plow_plows_two_fields(table: Table) -> None:
     game.play("place Plow 1 Field")
     game.play("plow a5")
     game.play("plow a4")
-    assert game.players[P1].fields.bit_count() == 2
+    assert fields(game, P1) == 2
     assert deciding(game) == P2
 
 
@@ -272,12 +286,12 @@ def test_moldboard_plow_may_be_left_and_does_not_work_on_plow_and_sow(table: Tab
     game = table(round=12, cards=("Plow and Sow",), played={P1: ("Moldboard Plow",)})
     game.play("place Plow and Sow")
     game.play("plow a5")
-    assert (game.players[P1].fields.bit_count(), deciding(game)) == (1, P2)
+    assert (fields(game, P1), deciding(game)) == (1, P2)
     game = table(played={P1: ("Moldboard Plow",)})
     game.play("place Plow 1 Field")
     game.play("plow a5")
     game.play("done")
-    assert game.players[P1].fields.bit_count() == 1
+    assert fields(game, P1) == 1
 
 
 @pytest.mark.ruling("Moldboard Plow", "one plow card or the Harrow")
@@ -299,7 +313,7 @@ def test_moldboard_plow_goes_with_the_plow_maker_but_not_with_the_field(table: T
     game.play("use Moldboard Plow")
     for cell in ("a2", "a1"):
         game.play(f"plow {cell}")
-    assert (game.players[P1].fields.bit_count(), game.goods(P1)) == (3, "nothing")
+    assert (fields(game, P1), game.goods(P1)) == (3, "nothing")
     game = table(played={P1: ("Moldboard Plow",)}, hand={P1: ("Field",)}, goods={P1: "1 food"})
     play_minor(game, "Field")
     game.play("plow a3")

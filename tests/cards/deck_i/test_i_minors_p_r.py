@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.game import FIELD
-from helpers import Table, can_play, crops, deciding, in_hand, play_minor, points
+from helpers import Table, can_play, crops, deciding, fields, in_hand, play_minor, points
 
 # -- Planter Box ----------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ def test_punner_plows_when_another_player_uses_a_plow(table: Table) -> None:
     game.play("plow c4")
     assert deciding(game) == P2
     game.play("plow a5")
-    assert [game.players[seat].fields.bit_count() for seat in (P1, P2)] == [2, 1]
+    assert [fields(game, seat) for seat in (P1, P2)] == [2, 1]
 
 
 def test_punner_may_leave_it(table: Table) -> None:
@@ -95,7 +95,7 @@ def test_punner_may_leave_it(table: Table) -> None:
     game.play("plow c5")
     game.play("plow c4")
     game.play("done")
-    assert game.players[P2].fields == 0
+    assert fields(game, P2) == 0
 
 
 @pytest.mark.ruling("Punner", "more than 1 field")
@@ -120,7 +120,7 @@ def test_punner_plows_when_another_player_uses_the_harrow(table: Table, harrow: 
     game.play("plow c5")
     game.play("plow c4")
     game.play("plow a5")
-    assert game.players[P2].fields.bit_count() == 1
+    assert fields(game, P2) == 1
 
 
 @pytest.mark.ruling("Punner", "Your own plows")
@@ -130,7 +130,7 @@ def test_punner_brings_nothing_for_own_plows(table: Table) -> None:
     game.play("plow c5")
     game.play("use Harrow")
     game.play("plow c4")
-    assert (game.players[P1].fields.bit_count(), deciding(game)) == (2, P2)
+    assert (fields(game, P1), deciding(game)) == (2, P2)
 
 
 @pytest.mark.ruling("Punner", "It is 1 field")
@@ -140,7 +140,7 @@ def test_punner_plows_once_for_three_fields(table: Table) -> None:
     for cell in ("c5", "c4", "c3"):
         game.play(f"plow {cell}")
     game.play("plow a5")
-    assert ([game.players[seat].fields.bit_count() for seat in (P1, P2)], deciding(game)) == ([3, 1], P2)
+    assert ([fields(game, seat) for seat in (P1, P2)], deciding(game)) == ([3, 1], P2)
     assert "place Fishing" in game.options
 
 

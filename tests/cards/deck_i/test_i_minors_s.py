@@ -5,8 +5,8 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FEEDING, FIELD
-from farmyard.agricola.state.goods import goods, text
-from helpers import Table, can_play, deciding, play_minor, rounds_with, worth
+from farmyard.agricola.state.goods import text
+from helpers import Table, can_play, deciding, farm, herd, plant_on_cards, play_minor, rounds_with, worth
 
 # -- Schnaps Distillery ---------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ def fencing(table: Table, *pastures: str, wood: int = 15, **situation: object) -
 
 
 def sheep(game: Agricola) -> int:
-    return game.players[P1].herd[0]
+    return herd(game)[0]
 
 
 @pytest.mark.parametrize(("pasture", "number"), [("a3 a4 a5", 0), ("a2 a3 a4 a5", 2), ("a4 a5 b4 b5 c4 c5", 2)])
@@ -137,7 +137,7 @@ def test_slaughterhouse_pays_for_animals_that_pay_for_something(table: Table) ->
         majors={P1: ("Fireplace (2 clay)",)}, pastures={P1: ("a5",)}, seats=3,
     )  # fmt: skip
     game.play("place Occupation")
-    assert (game.goods(P1), game.goods(P2), game.players[P1].people) == ("nothing", "1 food", 3)
+    assert (game.goods(P1), game.goods(P2), farm(game).people) == ("nothing", "1 food", 3)
 
 
 @pytest.mark.ruling("Slaughterhouse", "cook yourself")
@@ -277,7 +277,7 @@ def test_strawberry_patch_counts_planted_vegetable_fields(table: Table) -> None:
     game = table(hand=hand, crops=crops, played={P1: ("Turnip Field",)})
     assert not can_play(game, "Strawberry Patch")
     game = table(hand=hand, crops=crops, played={P1: ("Turnip Field",)})
-    game.players[P1].crops[15] = goods("1 vegetable")
+    plant_on_cards(game, "1 vegetable")
     assert can_play(game, "Strawberry Patch")
 
 
@@ -292,7 +292,7 @@ def test_vegetables_on_cards_make_vegetable_fields(table: Table, card: str, name
     farm = {"hand": {P1: (name,)}, "crops": {P1: crops}, "fields": {P1: "b5"}, "played": {P1: (card,)}}
     assert not can_play(table(**farm), name)
     game = table(**farm)
-    game.players[P1].crops[15] = goods("1 vegetable")
+    plant_on_cards(game, "1 vegetable")
     assert can_play(game, name)
 
 
@@ -305,7 +305,7 @@ def test_straw_thatched_roof_needs_three_grain_fields(table: Table) -> None:
     crops = {P1: {"a4": "1 grain", "a5": "3 grain"}}
     assert not can_play(table(hand=hand, crops=crops, fields={P1: "b5"}), "Straw-thatched Roof")
     game = table(hand=hand, crops=crops, played={P1: ("Acreage",)})
-    game.players[P1].crops[15] = goods("1 grain")
+    plant_on_cards(game, "1 grain")
     assert can_play(game, "Straw-thatched Roof")
 
 
@@ -318,7 +318,7 @@ def test_straw_thatched_roof_saves_all_reed_of_rooms_and_renovations(table: Tabl
         round=5, cards=("Renovation and Improvement",), played={P1: ("Straw-thatched Roof",)}, goods={P1: "2 clay"}
     )
     game.play("place Renovation and Improvement")
-    assert (game.players[P1].house, game.goods(P1)) == (1, "nothing")
+    assert (farm(game).house, game.goods(P1)) == ("clay hut", "nothing")
 
 
 @pytest.mark.ruling("Straw-thatched Roof", "Cards that change a price")

@@ -8,7 +8,7 @@ from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, can_play, deciding, for_sale, in_hand, names, play, play_minor, rounds_with
+from helpers import Table, can_play, deciding, farm, for_sale, in_hand, keeps, names, play, play_minor, rounds_with
 from situations import JOBS, places
 
 # -- Tavern ---------------------------------------------------------------------------------------
@@ -232,18 +232,18 @@ def test_weekly_market_brings_the_market_woman_her_grain_afterwards(table: Table
 
 
 def test_wildlife_reserve_holds_one_of_each_kind(table: Table) -> None:
-    housing = table(played={P1: ("Wildlife Reserve", "House Goat")}).players[P1].housing
-    assert housing.fits((1, 1, 1))
-    assert not housing.fits((2, 0, 0))
-    assert not housing.fits((0, 2, 0))
+    game = table(played={P1: ("Wildlife Reserve", "House Goat")})
+    assert keeps(game, 1, 1, 1)
+    assert not keeps(game, 2, 0, 0)
+    assert not keeps(game, 0, 2, 0)
 
 
 @pytest.mark.ruling("Wildlife Reserve", "The Drinking Trough adds 2 places")
 def test_wildlife_reserve_gains_two_places_with_the_drinking_trough(table: Table) -> None:
-    housing = table(played={P1: ("Wildlife Reserve", "Drinking Trough", "House Goat")}).players[P1].housing
-    assert housing.fits((1, 3, 1))
-    assert housing.fits((2, 1, 2))
-    assert not housing.fits((2, 2, 2))
+    game = table(played={P1: ("Wildlife Reserve", "Drinking Trough", "House Goat")})
+    assert keeps(game, 1, 3, 1)
+    assert keeps(game, 2, 1, 2)
+    assert not keeps(game, 2, 2, 2)
 
 
 @pytest.mark.ruling("Wildlife Reserve", "It is no pasture")
@@ -258,7 +258,7 @@ def test_wildlife_reserve_is_no_pasture_and_houses_newborns(table: Table) -> Non
 
 
 def test_wildlife_reserve_needs_two_occupations(table: Table) -> None:
-    game = table(goods={P1: "2 wood"}, played={P1: JOBS[:3][:1]}, hand={P1: ("Wildlife Reserve",)})
+    game = table(goods={P1: "2 wood"}, played={P1: JOBS[:1]}, hand={P1: ("Wildlife Reserve",)})
     with pytest.raises(IllegalChoice):
         play_minor(game, "Wildlife Reserve")
 
@@ -347,7 +347,7 @@ def test_wooden_hut_extension_adds_a_room_and_passes(table: Table) -> None:
     game = table(hand={P1: ("Wooden Hut Extension",)}, goods={P1: "5 wood 1 reed"})
     play_minor(game, "Wooden Hut Extension")
     game.play("room a1")
-    assert (game.players[P1].rooms.bit_count(), game.goods(P1)) == (3, "nothing")
+    assert (len(farm(game).rooms), game.goods(P1)) == (3, "nothing")
     assert in_hand(game, P2) == ["Wooden Hut Extension"]
 
 
@@ -358,7 +358,7 @@ def test_wooden_hut_extension_is_building_a_room(table: Table) -> None:
     play_minor(game, "Wooden Hut Extension")
     game.play("room a1")
     game.play("grow")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 @pytest.mark.ruling("Wooden Hut Extension", "rooms cheaper do not change its price")
@@ -381,7 +381,7 @@ def test_wood_carver_makes_the_wooden_hut_extension_cheaper(table: Table) -> Non
         cards=("Improvement",),
     )  # fmt: skip
     play(game, "place Improvement", "room a1")
-    assert (game.goods(P1), game.players[P1].rooms.bit_count()) == ("nothing", 3)
+    assert (game.goods(P1), len(farm(game).rooms)) == ("nothing", 3)
 
 
 @pytest.mark.ruling("Wooden Hut Extension", "In any other house it has no effect")
@@ -399,4 +399,4 @@ def test_an_extension_fits_its_own_house_only(table: Table, name: str, price: st
     game = table(hand={P1: (name,)}, goods={P1: price}, house={P1: house})
     play_minor(game, name)
     assert [option for option in game.options if option.startswith("room")] == []
-    assert game.players[P1].rooms.bit_count() == 2
+    assert len(farm(game).rooms) == 2

@@ -4,7 +4,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import BREEDING, FEEDING
-from helpers import Table, deciding, names, play
+from helpers import Table, deciding, farm, names, play
 from situations import dealer
 
 # -- Animal Dealer --------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def test_animal_dealers_animal_may_be_cooked_at_once(table: Table) -> None:
 def test_bricklayer_saves_a_clay_on_improvements(table: Table) -> None:
     game = table(round=4, played={P1: ("Bricklayer",)}, goods={P1: "1 clay"})
     game.play("place Improvement")
-    assert "Fireplace (2 clay)" in [card.name for card in game.players[P1].cards]
+    assert "Fireplace (2 clay)" in names(game, P1)
     assert game.goods(P1) == "nothing"
 
 
@@ -87,7 +87,7 @@ def test_bricklayer_saves_one_clay_on_the_clay_hut_extension(table: Table) -> No
 def test_bricklayer_saves_a_clay_on_a_renovation(table: Table) -> None:
     game = table(round=7, played={P1: ("Bricklayer",)}, goods={P1: "1 clay 1 reed"})
     game.play("place Renovation and Improvement")
-    assert (game.players[P1].house, game.goods(P1)) == (1, "nothing")
+    assert (farm(game).house, game.goods(P1)) == ("clay hut", "nothing")
 
 
 @pytest.mark.ruling("Bricklayer", "comes after those that set a price")
@@ -238,7 +238,7 @@ def test_cabinetmaker_works_besides_the_joinery(table: Table) -> None:
     )
     game.play("convert Cabinetmaker")
     game.play("convert Joinery")
-    assert (game.goods(P1), game.players[P1].begging) == ("nothing", 0)
+    assert (game.goods(P1), farm(game).begging) == ("nothing", 0)
 
 
 def test_cabinetmaker_brings_the_guildmaster_wood(table: Table) -> None:

@@ -6,7 +6,7 @@ from farmyard import Agricola, view
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
 from farmyard.kernel.rng import Rng
-from helpers import Table, choices, deciding, points, promised, users
+from helpers import Table, choices, deciding, farm, points, promised, users
 from situations import LATE_CARDS
 
 # -- Chamberlain ----------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def test_only_the_chamberlain_uses_a_space_before_its_round(table: Table) -> Non
 def test_chamberlain_uses_a_space_like_any_other(table: Table) -> None:
     game = table(round=11, phase=PREPARATION, played={P1: ("Chamberlain",)}, people={P1: 1, P2: 1}, cards=LATE_CARDS)
     game.play("place Family Growth without Room")
-    assert game.players[P1].people == 2
+    assert farm(game).people == 2
     assert users(game, "Family Growth without Room") == [P1]
     game.play("place Fishing")
     assert users(game, "Family Growth without Room") == []
@@ -219,7 +219,7 @@ def test_church_warden_counts_a_child_that_works_at_once(table: Table, played: t
     if score:
         game.play("use Adoptive Parents")
     work(game)
-    assert (game.players[P1].people, points(game, P1)) == (5, score)
+    assert (farm(game).people, points(game, P1)) == (5, score)
 
 
 @pytest.mark.ruling("Church Warden", "has nobody at work")
@@ -298,7 +298,7 @@ def test_clay_hut_builder_works_only_once(table: Table) -> None:
 def test_clay_hut_builder_works_with_the_conservator(table: Table) -> None:
     game = table(round=7, played={P1: ("Clay Hut Builder", "Conservator")}, goods={P1: "2 stone 1 reed"})
     game.play("place Renovation and Improvement")
-    assert game.players[P1].house == 2
+    assert farm(game).house == "stone house"
     assert promised(game, P1) == dict.fromkeys(range(8, 13), "2 clay")
 
 
@@ -308,7 +308,7 @@ def test_clay_hut_builder_works_with_the_conservator(table: Table) -> None:
 def test_clay_plasterer_renovates_for_a_clay_and_a_reed(table: Table) -> None:
     game = table(round=7, played={P1: ("Clay Plasterer",)}, rooms={P1: "a1 b1 c1"}, goods={P1: "1 clay 1 reed"})
     game.play("place Renovation and Improvement")
-    assert (game.players[P1].house, game.goods(P1)) == (1, "nothing")
+    assert (farm(game).house, game.goods(P1)) == ("clay hut", "nothing")
 
 
 @pytest.mark.ruling("Bricklayer", "you renovate for 1 reed")
@@ -316,7 +316,7 @@ def test_clay_plasterer_renovates_for_a_clay_and_a_reed(table: Table) -> None:
 def test_clay_plasterer_and_bricklayer_renovate_for_a_reed(table: Table) -> None:
     game = table(round=7, played={P1: ("Clay Plasterer", "Bricklayer")}, goods={P1: "1 reed"})
     game.play("place Renovation and Improvement")
-    assert game.players[P1].house == 1
+    assert farm(game).house == "clay hut"
 
 
 def test_clay_plasterer_does_not_help_with_a_stone_house(table: Table) -> None:
@@ -374,4 +374,4 @@ def test_clay_plasterer_goes_with_the_ladder(table: Table) -> None:
     assert game.goods(P1) == "nothing"
     game = table(round=7, played={P1: ("Clay Plasterer", "Ladder")}, goods={P1: "1 clay"})
     game.play("place Renovation and Improvement")
-    assert game.players[P1].house == 1
+    assert farm(game).house == "clay hut"

@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FEEDING
 from farmyard.kernel.rng import Rng
-from helpers import Table, crops, deciding
+from helpers import Table, crops, deciding, farm, in_hand
 
 # -- Corn Profiteer -------------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ def test_corn_profiteers_buyer_may_think_while_a_card_is_being_paid(table: Table
         dealt = game.determinize(P2, Rng(seed))
         dealt.play("done")
         dealt.play("pay 2 wood")
-        assert "Reed Exchange" in [card.name for card in dealt.players[P2].hand]
+        assert "Reed Exchange" in in_hand(dealt, P2)
         assert dealt.goods(P1) == "2 clay 2 reed 3 food"
 
 
@@ -152,7 +152,7 @@ def test_cowherd_does_nothing_on_the_space_with_a_choice(table: Table) -> None:
 def test_farm_steward_waives_the_room_once(table: Table) -> None:
     game = table(round=7, house={P1: "clay hut"}, played={P1: ("Farm Steward",)}, at_home={P2: 0})
     game.play("place Family Growth")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
     again = table(
         round=13, house={P1: "clay hut"}, played={P1: ("Farm Steward", "Adoptive Parents")},
         people={P1: 2}, at_home={P2: 0}, goods={P1: "5 food"},
@@ -179,7 +179,7 @@ def test_farm_steward_works_at_once_in_a_stone_house(table: Table) -> None:
     game = table(round=7, house={P1: "stone house"}, hand={P1: ("Farm Steward",)}, at_home={P2: 0})
     game.play("place Occupation")
     game.play("place Family Growth")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 @pytest.mark.ruling("Farm Steward", "still play a minor")
@@ -193,7 +193,7 @@ def test_farm_steward_leaves_the_minor_improvement(table: Table) -> None:
     )
     game.play("place Family Growth")
     game.play("play Market Stall")
-    assert (game.players[P1].people, game.goods(P1)) == (3, "1 vegetable")
+    assert (farm(game).people, game.goods(P1)) == (3, "1 vegetable")
 
 
 @pytest.mark.ruling("Farm Steward", "The next child uses it up")
@@ -223,7 +223,7 @@ def test_farm_steward_is_used_up_by_the_lover(table: Table) -> None:
         at_home={P2: 0, P3: 0}, goods={P1: "5 food"},
     )  # fmt: skip
     game.play("place Occupation")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
     assert "place Family Growth" not in game.options
 
 
@@ -240,7 +240,7 @@ def test_farm_steward_the_adoptive_parents_and_the_midwife_see_the_wet_nurse(tab
     game.play("room a1")
     game.play("grow")
     game.play("use Adoptive Parents")
-    assert (game.players[P1].people, game.players[P1].newborns, game.goods(P2)) == (4, 0, "2 food")
+    assert (farm(game).people, farm(game).newborns, game.goods(P2)) == (4, 0, "2 food")
     assert crops(game, P1) == ["1 grain"]
 
 
@@ -254,4 +254,4 @@ def test_farm_stewards_child_takes_up_the_next_room(table: Table) -> None:
     game.play("use Adoptive Parents")
     game.play("place Build Rooms and Stables")
     game.play("room c2")
-    assert (game.players[P1].rooms.bit_count(), game.players[P1].has_room) == (4, False)
+    assert (len(farm(game).rooms), game.players[P1].has_room) == (4, False)

@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola, new_game
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, choices, deciding, play
+from helpers import Table, choices, deciding, fences_left, play, put_fences_away
 from situations import LAST_PERSON, PAIRS_OF_ANIMALS, take_clay_until
 
 # -- Fence Builder --------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ def test_fence_builder_fences_after_using_the_marked_space(table: Table) -> None
     game = marked(table, "Day Laborer", goods={P1: "4 wood"})
     play(game, "place Fishing", "place Day Laborer", "enclose a5")
     assert game.goods(P1) == "2 food"
-    assert game.players[P1].fences_left == 10
+    assert fences_left(game) == 10
 
 
 def test_fence_builder_may_leave_it(table: Table) -> None:
@@ -59,7 +59,7 @@ def test_fence_builder_does_not_act_for_others(table: Table) -> None:
 @pytest.mark.ruling("Fence Builder", "You have only 14 fences left")
 def test_fence_builder_leaves_fourteen_fences(table: Table) -> None:
     game = marked(table, "Fishing", cards=("Fences",), goods={P1: "20 wood"})
-    assert game.players[P1].fences_left == 14
+    assert fences_left(game) == 14
     play(game, "place Day Laborer", "place Fences")
     with pytest.raises(IllegalChoice, match="14 left"):
         game.play("enclose a1 a2 a3 a4 a5 b3 b5")
@@ -67,15 +67,15 @@ def test_fence_builder_leaves_fourteen_fences(table: Table) -> None:
 
 def test_fence_builder_marks_nothing_without_a_fence(table: Table) -> None:
     game = table(hand={P1: ("Fence Builder",)}, goods={P1: "0 food"})
-    game.players[P1].fences_away = 15
+    put_fences_away(game, 15)
     play(game, "place Occupation")
     assert deciding(game) == P2
-    assert game.players[P1].fences_left == 0
+    assert fences_left(game) == 0
 
 
 def test_fence_builder_does_nothing_when_all_fences_are_built(table: Table) -> None:
     game = marked(table, "Day Laborer", goods={P1: "9 wood"})
-    game.players[P1].fences_away = 15
+    put_fences_away(game, 15)
     play(game, "place Fishing", "place Day Laborer")
     assert deciding(game) == P2
 
@@ -100,7 +100,7 @@ def test_fence_builder_may_not_mark_a_round_card_to_come(table: Table) -> None:
 def test_fence_builder_may_mark_what_the_chamberlain_has_revealed(table: Table) -> None:
     game = table(round=10, played={P2: ("Chamberlain",)}, hand={P1: ("Fence Builder",)}, at_home={P1: 1, P2: 0})
     play(game, "place Day Laborer", "place Occupation", "place a fence on Renovation and Fences")
-    assert game.players[P1].fences_left == 14
+    assert fences_left(game) == 14
 
 
 @pytest.mark.ruling("Fence Builder", "not in the turn in which you play this card")
@@ -155,7 +155,7 @@ def test_fencer_of_another_player_sees_two_buildings_of_the_fence_builder(table:
 @pytest.mark.ruling("Fence Builder", "with no fence left you cannot mark a space")
 def test_fence_builder_has_no_effect_once_all_fences_are_built(table: Table) -> None:
     game = table(hand={P1: ("Fence Builder",)}, pastures={P1: ("a2 a3 a4 a5", "b3 b4 b5")}, goods={P1: "9 wood"})
-    assert game.players[P1].fences_left == 0
+    assert fences_left(game) == 0
     play(game, "place Occupation")
     assert deciding(game) == P2
     play(game, "place Fishing", "place Day Laborer")
@@ -170,7 +170,7 @@ def test_animal_breeder_and_the_fence_deliveryman(table: Table) -> None:
     played = ("Fence Deliveryman", "Animal Breeder", "Farmer")
     game = table(seats=4, played={P1: played}, goods={P1: "4 food"}, at_home=LAST_PERSON)
     game.players[P1].marks["Fence Deliveryman in round 2"] = 4
-    game.players[P1].fences_away = 4
+    put_fences_away(game, 4)
     play(game, "place 1 Reed", "enclose a5")
     assert (PAIRS_OF_ANIMALS[0] in game.options, game.goods(P1)) == (True, "1 reed 2 food 1 boar")
 
@@ -181,17 +181,17 @@ def test_fence_deliveryman_lays_fences_on_two_rounds(table: Table, round: int, r
     play(game, "place Occupation")
     laid = [r for r in range(1, 15) if game.players[P1].marks.get(f"Fence Deliveryman in round {r}", 0) == 4]
     assert laid == rounds
-    assert game.players[P1].fences_left == 15 - 4 * len(rounds)
+    assert fences_left(game) == 15 - 4 * len(rounds)
 
 
 @pytest.mark.ruling("Fence Deliveryman", "the earlier round space gets its 4 first")
 def test_fence_deliveryman_fills_the_earlier_space_first(table: Table) -> None:
     game = table(hand={P1: ("Fence Deliveryman",)}, pastures={P1: ("a2 a3 a4 a5",)})
-    left = game.players[P1].fences_left
+    left = fences_left(game)
     play(game, "place Occupation")
     assert game.players[P1].marks["Fence Deliveryman in round 7"] == 4
     assert game.players[P1].marks["Fence Deliveryman in round 11"] == left - 4 == 1
-    assert game.players[P1].fences_left == 0
+    assert fences_left(game) == 0
 
 
 def arriving(table: Table, fences: int = 4, **situation: Any) -> Agricola:
@@ -202,7 +202,7 @@ def arriving(table: Table, fences: int = 4, **situation: Any) -> Agricola:
         **situation,
     )  # fmt: skip
     game.players[P1].marks["Fence Deliveryman in round 7"] = fences
-    game.players[P1].fences_away += fences
+    put_fences_away(game, fences)
     play(game, "place 1 Reed")
     return game
 
@@ -211,21 +211,21 @@ def test_fence_deliveryman_builds_for_two_food_without_wood(table: Table) -> Non
     game = arriving(table, goods={P1: "2 food"})
     play(game, "enclose a5")
     assert game.goods(P1) == "1 reed"
-    assert game.players[P1].fences_left == 11
+    assert fences_left(game) == 11
 
 
 @pytest.mark.ruling("Fence Deliveryman", "Those that you do not build go back")
 def test_fence_deliverymans_fences_may_go_back(table: Table) -> None:
     game = arriving(table, goods={P1: "2 food"})
-    assert game.players[P1].fences_left == 11
+    assert fences_left(game) == 11
     play(game, "return 4 fences")
     assert game.goods(P1) == "1 reed 2 food"
-    assert game.players[P1].fences_left == 15
+    assert fences_left(game) == 15
 
 
 def test_fence_deliverymans_fences_go_back_by_themselves_without_food(table: Table) -> None:
     game = arriving(table, goods={P1: "1 food"})
-    assert game.players[P1].fences_left == 15
+    assert fences_left(game) == 15
     assert game.goods(P1) == "1 reed 1 food"
 
 
@@ -234,7 +234,7 @@ def test_fence_deliveryman_takes_two_food_for_fewer_fences(table: Table) -> None
     game = arriving(table, goods={P1: "2 food"}, pastures={P1: ("a5",)})
     play(game, "enclose a4")
     assert game.goods(P1) == "1 reed"
-    assert game.players[P1].fences_left == 8
+    assert fences_left(game) == 8
 
 
 def test_fence_deliveryman_builds_no_more_than_were_delivered(table: Table) -> None:
@@ -255,7 +255,7 @@ def test_fences_on_a_round_space_cannot_be_built_otherwise(table: Table) -> None
 def test_hedge_keepers_fences_come_on_top_of_the_fence_deliveryman(table: Table) -> None:
     game = arriving(table, goods={P1: "2 food"}, played=("Hedge Keeper",))
     play(game, "enclose a4 a5")
-    assert game.players[P1].fences_left == 9
+    assert fences_left(game) == 9
     assert game.goods(P1) == "1 reed"
 
 
@@ -263,7 +263,7 @@ def test_hedge_keepers_fences_come_on_top_of_the_fence_deliveryman(table: Table)
 def test_food_from_the_start_of_the_round_pays_the_fence_deliveryman(table: Table) -> None:
     game = table(round=6, played={P1: ("Fence Deliveryman",)}, at_home={P1: 1, P2: 0}, goods={P1: "1 food"})
     game.players[P1].marks["Fence Deliveryman in round 7"] = 4
-    game.players[P1].fences_away += 4
+    put_fences_away(game, 4)
     game.promised[6 * 2] += game.stock[9]
     play(game, "place 1 Reed", "enclose a5")
     assert game.goods(P1) == "1 reed"
@@ -299,11 +299,11 @@ def test_fence_deliveryman_delivers_four_fences_and_then_the_last_one(table: Tab
 def test_fence_deliverymans_fences_arrive_in_the_sixth_round_after(table: Table) -> None:
     game = table(seats=1, people={P1: 1}, hand={P1: ("Fence Deliveryman",)}, goods={P1: "5 food"})
     play(game, "place Occupation")
-    assert game.players[P1].fences_left == 7
+    assert fences_left(game) == 7
     take_clay_until(game, 7)
     play(game, "enclose a5")
     assert game.goods(P1).endswith("clay")
-    assert game.players[P1].fences_left == 7
+    assert fences_left(game) == 7
 
 
 @pytest.mark.ruling("Fence Deliveryman", "Lying out from the start of a solo series")

@@ -4,22 +4,21 @@ import pytest
 
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FIELD, PREPARATION
-from farmyard.agricola.state.goods import text
-from helpers import Table, all_goods, crops, deciding, play
+from helpers import Table, all_goods, crops, deciding, farm, fields, play
 from situations import JOBS, LAST_PERSON
 
 # -- Fieldsman ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("sown", "crops"), [(1, "5 grain"), (2, "4 grain"), (3, "3 grain")])
-def test_fieldsman_adds_to_one_or_two_fields(table: Table, sown: int, crops: str) -> None:
+@pytest.mark.parametrize(("sown", "grown"), [(1, "5 grain"), (2, "4 grain"), (3, "3 grain")])
+def test_fieldsman_adds_to_one_or_two_fields(table: Table, sown: int, grown: str) -> None:
     game = table(round=4, played={P1: ("Fieldsman",)}, fields={P1: "a3 a4 a5"}, goods={P1: f"{sown} grain"})
     game.play("place Sow and Bake")
     for _ in range(sown):
         if deciding(game) == P1 and "sow grain" in game.options:
             game.play("sow grain")
-    planted = [text(crop) for crop in game.players[P1].crops if crop]
-    assert planted == [crops] * sown
+    planted = crops(game, P1)
+    assert planted == [grown] * sown
 
 
 def test_fieldsman_adds_to_different_crops(table: Table) -> None:
@@ -27,7 +26,7 @@ def test_fieldsman_adds_to_different_crops(table: Table) -> None:
     game.play("place Sow and Bake")
     game.play("sow grain")
     game.play("sow vegetable")
-    assert [text(crop) for crop in game.players[P1].crops if crop] == ["4 grain", "3 vegetable"]
+    assert crops(game, P1) == ["4 grain", "3 vegetable"]
 
 
 @pytest.mark.ruling("Fieldsman", "Plots on cards count")
@@ -44,7 +43,7 @@ def test_fieldsman_adds_to_different_crops(table: Table) -> None:
 def test_fieldsman_adds_to_plots_on_cards(table: Table, card: str, seed: str, crop: str) -> None:
     game = table(round=4, played={P1: ("Fieldsman", card)}, goods={P1: f"1 {seed}"})
     game.play("place Sow and Bake")
-    assert [text(there) for there in game.players[P1].crops if there] == [crop]
+    assert crops(game, P1) == [crop]
 
 
 @pytest.mark.ruling("Fieldsman", "each plot of the Forester")
@@ -52,7 +51,7 @@ def test_fieldsman_counts_each_plot_of_the_forester(table: Table) -> None:
     game = table(round=4, played={P1: ("Fieldsman", "Forester")}, goods={P1: "2 wood"})
     game.play("place Sow and Bake")
     game.play("sow wood on Forester")
-    assert [text(there) for there in game.players[P1].crops if there] == ["4 wood", "4 wood"]
+    assert crops(game, P1) == ["4 wood", "4 wood"]
 
 
 @pytest.mark.ruling("Fieldsman", "like the Hobby Farmer")
@@ -62,14 +61,14 @@ def test_fieldsman_works_with_the_hobby_farmer(table: Table) -> None:
     )
     game.play("place Occupation")
     game.play("sow vegetable")
-    assert [text(there) for there in game.players[P1].crops if there] == ["4 vegetable"]
+    assert crops(game, P1) == ["4 vegetable"]
 
 
 @pytest.mark.ruling("Fieldsman", "other cards that make fields hold more")
 def test_fieldsman_adds_up_with_the_potato_dibber(table: Table) -> None:
     game = table(round=4, played={P1: ("Fieldsman", "Potato Dibber")}, fields={P1: "a5"}, goods={P1: "1 vegetable"})
     game.play("place Sow and Bake")
-    assert [text(there) for there in game.players[P1].crops if there] == ["5 vegetable"]
+    assert crops(game, P1) == ["5 vegetable"]
 
 
 @pytest.mark.ruling("Fieldsman", "Plots on cards count")
@@ -101,14 +100,14 @@ def test_field_watchman_plows_with_take_a_grain(table: Table) -> None:
     game = table(played={P1: ("Field Watchman",)}, goods={P1: "0 food"})
     game.play("place Take 1 Grain")
     game.play("plow a5")
-    assert (game.players[P1].fields.bit_count(), game.goods(P1)) == (1, "1 grain")
+    assert (fields(game, P1), game.goods(P1)) == (1, "1 grain")
 
 
 def test_field_watchman_may_leave_it(table: Table) -> None:
     game = table(played={P1: ("Field Watchman",)})
     game.play("place Take 1 Grain")
     game.play("done")
-    assert game.players[P1].fields == 0
+    assert fields(game, P1) == 0
 
 
 @pytest.mark.ruling("Field Watchman", "No plow and no Harrow")
@@ -250,7 +249,7 @@ def test_groom_builds_a_stable_at_the_start_of_a_round(table: Table) -> None:
         seats=4, round=5, phase=PREPARATION, played={P1: ("Groom",)}, house={P1: "stone house"}, goods={P1: "2 wood"}
     )
     game.play("stable a5")
-    assert (game.players[P1].stables.bit_count(), game.goods(P1)) == (1, "1 wood")
+    assert (len(farm(game).stables), game.goods(P1)) == (1, "1 wood")
     assert not [option for option in game.options if option.startswith("stable")]
 
 
@@ -259,7 +258,7 @@ def test_groom_may_leave_it_and_needs_a_stone_house(table: Table) -> None:
         seats=4, round=5, phase=PREPARATION, played={P1: ("Groom",)}, house={P1: "stone house"}, goods={P1: "1 wood"}
     )
     game.play("done")
-    assert game.players[P1].stables == 0
+    assert farm(game).stables == ()
     hut = table(
         seats=4, round=5, phase=PREPARATION, played={P1: ("Groom",)}, house={P1: "clay hut"}, goods={P1: "1 wood"}
     )

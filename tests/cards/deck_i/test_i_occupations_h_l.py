@@ -5,7 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FEEDING, FIELD
-from helpers import Table, crops, deciding, play, points
+from helpers import Table, crops, deciding, farm, play, points, skips_harvest
 from situations import ended, stage
 
 
@@ -67,7 +67,7 @@ def test_harvest_helper_comes_before_the_baker(table: Table) -> None:
     )  # fmt: skip
     game.play("take 1 grain from a5 of player 2")
     game.play("bake 1 grain")
-    assert game.players[P1].begging == 2
+    assert farm(game).begging == 2
 
 
 @pytest.mark.ruling("Layabout", "Others may take grain from your fields")
@@ -266,14 +266,14 @@ def test_layabout_stays_out_of_the_next_harvest(table: Table) -> None:
     play_layabout(game)
     assert game.round == 5
     assert game.goods(P1) == "2 sheep"
-    assert game.players[P1].begging == 0
+    assert farm(game).begging == 0
     assert crops(game, P1) == ["3 grain"]
 
 
 def test_layabout_takes_part_in_the_harvest_after(table: Table) -> None:
     game = table(round=4, hand={P1: ("Layabout", "Tutor")}, at_home={P1: 1, P2: 0})
     play_layabout(game)
-    assert not game.players[P1].skips_harvest
+    assert not skips_harvest(game)
 
 
 @pytest.mark.ruling("Layabout", "you may not use it yourself")
@@ -298,7 +298,7 @@ def test_manure_is_no_harvest_for_the_layabout(table: Table) -> None:
     play_layabout(game)
     game.play("use Manure")
     assert game.goods(P1) == "1 grain"
-    assert game.players[P1].skips_harvest
+    assert skips_harvest(game)
 
 
 @pytest.mark.ruling("Layabout", "Harvesting with Manure is no harvest")
@@ -312,7 +312,7 @@ def test_a_layabout_harvests_with_manure_and_then_stays_out_of_the_harvest(table
     assert (game.goods(P1), crops(game, P1)) == ("1 grain", ["2 grain"])
     play(game, "place 1 Clay", "place Fishing")
     assert (game.round, game.goods(P1), crops(game, P1)) == (5, "2 clay 1 grain", ["2 grain"])
-    assert game.players[P1].begging == 0
+    assert farm(game).begging == 0
 
 
 @pytest.mark.ruling("Layabout", "You owe no food and get no begging cards")
@@ -322,6 +322,6 @@ def test_a_layabout_takes_part_in_the_harvest_after_the_next(table: Table) -> No
         people={P1: 1, P2: 1}, goods={P1: "nothing"},
     )  # fmt: skip
     play(game, "place Occupation")
-    assert (game.round, crops(game, P1), game.players[P1].begging) == (8, ["3 grain"], 0)
+    assert (game.round, crops(game, P1), farm(game).begging) == (8, ["3 grain"], 0)
     play(game, "place 1 Clay", "place Fishing", "place 1 Clay", "place Fishing", "feed")
-    assert (game.round, crops(game, P1), game.players[P1].begging) == (10, ["2 grain"], 2)
+    assert (game.round, crops(game, P1), farm(game).begging) == (10, ["2 grain"], 2)

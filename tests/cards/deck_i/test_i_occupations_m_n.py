@@ -6,8 +6,20 @@ import pytest
 
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FIELD
-from farmyard.agricola.state.goods import FOOD, count
-from helpers import Table, all_goods, choices, crops, deciding, fields, play, play_minor, points, promised
+from helpers import (
+    Table,
+    all_goods,
+    choices,
+    count_of,
+    crops,
+    deciding,
+    farm,
+    fields,
+    play,
+    play_minor,
+    points,
+    promised,
+)
 
 # -- Manservant -----------------------------------------------------------------------------------
 
@@ -126,7 +138,7 @@ def test_midwife_counts_children_of_the_wet_nurse(table: Table) -> None:
     game.play("room a2")
     game.play("grow")
     game.play("grow")
-    assert (game.players[P1].people, game.goods(P2)) == (4, "3 food")
+    assert (farm(game).people, game.goods(P2)) == (4, "3 food")
 
 
 @pytest.mark.ruling("Midwife", "the Lover count")
@@ -138,7 +150,7 @@ def test_midwife_and_adoptive_parents_but_not_the_clapper_see_the_lovers_child(t
     )  # fmt: skip
     game.play("place Occupation")
     game.play("use Adoptive Parents")
-    assert (game.players[P1].people, game.players[P1].newborns, game.goods(P2)) == (3, 0, "1 food")
+    assert (farm(game).people, farm(game).newborns, game.goods(P2)) == (3, 0, "1 food")
     assert crops(game, P1) == ["1 grain"]
 
 
@@ -186,7 +198,7 @@ def test_milking_hand_gives_food_in_the_field_phase(table: Table, cattle: int, f
         pastures={P1: ("a3 a4 a5",)},
         goods={P1: f"{cattle} cattle 1 grain"},
     )
-    assert count(game.players[P1].goods, FOOD) == food
+    assert count_of(game, "food") == food
 
 
 @pytest.mark.parametrize(("cattle", "score"), [(0, 0), (1, 0), (2, 1), (3, 1), (5, 2)])

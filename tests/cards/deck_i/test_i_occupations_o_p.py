@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import PREPARATION
 from farmyard.agricola.state.goods import text
-from helpers import Table, crops, deciding
+from helpers import Table, crops, deciding, names
 from situations import LAST_PERSON, distributed, last_turn, stage
 
 # -- Outrider -------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_puppeteer_may_spend_the_jugglers_food(table: Table) -> None:
     game.play("place Traveling Players")
     game.play("take 1 food more and pay 1 food")
     game.play("play Stone Carver")
-    assert (game.goods(P1), game.goods(P2), len(game.players[P2].cards)) == ("1 food", "nothing", 2)
+    assert (game.goods(P1), game.goods(P2), len(names(game, P2))) == ("1 food", "nothing", 2)
 
 
 @pytest.mark.ruling("Puppeteer", "in place of the usual price")
@@ -178,7 +178,7 @@ def test_puppeteer_plays_an_occupation_for_a_food(table: Table) -> None:
     game.play("place Traveling Players")
     game.play("play Turner")
     assert game.goods(P1) == "1 food"
-    assert "Turner" in [card.name for card in game.players[P1].cards]
+    assert "Turner" in names(game, P1)
 
 
 def test_puppeteer_may_leave_it_and_needs_food(table: Table) -> None:

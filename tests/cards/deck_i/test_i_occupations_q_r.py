@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, deciding, play
+from helpers import Table, deciding, play, put_fences_away
 
 # -- Rancher --------------------------------------------------------------------------------------
 
@@ -45,7 +45,7 @@ def test_rancher_counts_before_the_plowman(table: Table) -> None:
 @pytest.mark.ruling("Fence Deliveryman", "The Rancher counts")
 def test_rancher_counts_before_the_fence_deliveryman(table: Table) -> None:
     game = last_turn_of_round_1(table, ("Rancher", "Fence Deliveryman"), "Fence Deliveryman in round 2", 4)
-    game.players[P1].fences_away = 4
+    put_fences_away(game, 4)
     game.play("place Fishing")
     assert (game.round, deciding(game)) == (2, P1)
     game.play("enclose c5")

@@ -4,7 +4,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, choices, deciding, points, promised
+from helpers import Table, choices, deciding, farm, points, promised
 from situations import distributed
 
 # -- Taster ---------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def test_taster_places_nobody_more_than_usual(table: Table) -> None:
     game.play("use Taster")
     for space in ("Day Laborer", "Fishing", "3 Wood", "1 Clay", "1 Reed", "Take 1 Grain", "2 Wood"):
         game.play(f"place {space}")
-    assert (deciding(game), game.players[P2].at_home) == (P4, 0)
+    assert (deciding(game), farm(game, P2).at_home) == (P4, 0)
 
 
 def test_taster_may_decline(table: Table) -> None:
@@ -84,7 +84,7 @@ def test_taster_may_place_two_people_with_the_lasso(table: Table) -> None:
     game.play("place 1 Sheep")
     while deciding(game) == P3:
         game.play(choices(game)[0])
-    assert (deciding(game), game.players[P3].at_home) == (P1, 0)
+    assert (deciding(game), farm(game, P3).at_home) == (P1, 0)
 
 
 # -- Village Elder --------------------------------------------------------------------------------

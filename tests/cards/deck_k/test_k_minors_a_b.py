@@ -7,16 +7,18 @@ from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.game import FEEDING, PREPARATION
-from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
 from helpers import (
     Table,
     can_play,
     crops,
     deciding,
+    farm,
     for_sale,
     in_hand,
     names,
+    on_plots,
+    plant_on_cards,
     play,
     play_minor,
     rounds_with,
@@ -34,7 +36,7 @@ def test_acreage_is_sown_with_grain_on_two_fields(table: Table) -> None:
     game.play("place Sow and Bake")
     assert game.options[:2] == ["sow grain on Acreage", "done"]
     game.play("sow grain on Acreage")
-    assert game.players[P1].crops[15:] == [goods("3 grain")] * 2
+    assert on_plots(game) == ["3 grain"] * 2
     assert deciding(game) == P2
 
 
@@ -42,7 +44,7 @@ def test_acreage_may_be_sown_in_part_and_is_harvested(table: Table) -> None:
     played = {P1: ("Acreage",)}
     game = table(round=4, cards=("Sow and Bake",), played=played, goods={P1: "2 grain"}, at_home={P1: 1, P2: 0})
     sow(game, "done")
-    assert game.players[P1].crops[15:] == [goods("2 grain"), 0]
+    assert on_plots(game) == ["2 grain", "nothing"]
     assert game.goods(P1) == "2 grain"
 
 
@@ -50,7 +52,7 @@ def test_acreage_may_be_sown_in_part_and_is_harvested(table: Table) -> None:
 def test_acreage_is_no_field_in_the_scoring_but_its_grain_counts(table: Table) -> None:
     game = table(played={P1: ("Acreage",)})
     assert score(game, P1) == score(table(), P1)
-    game.players[P1].crops[15:] = [goods("3 grain"), goods("1 grain")]
+    plant_on_cards(game, "3 grain", "1 grain")
     assert score(game, P1) - score(table(), P1) == 3
 
 
@@ -59,7 +61,7 @@ def test_acreage_is_no_field_in_the_scoring_but_its_grain_counts(table: Table) -
 @pytest.mark.parametrize(("planted", "playable"), [(1, False), (2, True)])
 def test_acreage_is_a_grain_field_for_each_part_with_grain(table: Table, planted: int, playable: bool) -> None:
     game = table(played={P1: ("Acreage",)}, hand={P1: ("Sleeping Corner",)}, goods={P1: "1 wood"})
-    game.players[P1].crops[15 : 15 + planted] = [goods("1 grain")] * planted
+    plant_on_cards(game, *["1 grain"] * planted)
     assert can_play(game, "Sleeping Corner") == playable
 
 
@@ -69,24 +71,24 @@ def test_acreage_gains_from_liquid_manure_and_the_smallholder(table: Table) -> N
     game = table(cards=("Sow and Bake",), played=played, goods={P1: "1 grain"})
     sow(game)
     game.play("use Smallholder")
-    assert game.players[P1].crops[15:] == [goods("5 grain"), 0]
+    assert on_plots(game) == ["5 grain", "nothing"]
 
 
 def test_acreage_is_two_fields_for_the_fieldsman(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Acreage", "Fieldsman")}, goods={P1: "2 grain"})
     sow(game, "sow grain on Acreage")
-    assert game.players[P1].crops[15:] == [goods("4 grain")] * 2
+    assert on_plots(game) == ["4 grain"] * 2
 
 
 @pytest.mark.ruling("Acreage", "The Harvest Helper may take grain")
 def test_acreage_feeds_the_harvest_helper(table: Table) -> None:
     played = {P1: ("Acreage",), P2: ("Harvest Helper",)}
     game = table(seats=3, phase=PREPARATION, round=4, played=played)
-    game.players[P1].crops[15:] = [goods("3 grain"), goods("3 grain")]
+    plant_on_cards(game, "3 grain", "3 grain")
     while not [option for option in game.options if "Acreage" in option]:
         game.play(game.options[0])
     game.play("take 1 grain from Acreage 2 of player 1")
-    assert game.players[P1].crops[15:] == [goods("2 grain"), goods("1 grain")]
+    assert on_plots(game) == ["2 grain", "1 grain"]
 
 
 def test_acreage_needs_an_occupation(table: Table) -> None:
@@ -97,7 +99,7 @@ def test_acreage_needs_an_occupation(table: Table) -> None:
 @pytest.mark.ruling("Acreage", "The two may be sown at different times")
 def test_acreage_may_be_sown_one_half_after_the_other(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Acreage",)}, goods={P1: "1 grain"})
-    game.players[P1].crops[15] = goods("2 grain")
+    plant_on_cards(game, "2 grain")
     game.play("place Sow and Bake")
     assert crops(game, P1) == ["2 grain", "3 grain"]
 
@@ -112,7 +114,7 @@ def test_acreage_holds_what_cards_add_to_grain(table: Table, card: str, crop: in
 def test_both_halves_of_the_acreage_are_planted_fields(table: Table) -> None:
     farm = {"hand": {P1: ("Animal Feed",)}, "crops": {P1: {"a4": "1 grain", "a5": "1 grain"}}}
     game = table(played={P1: ("Acreage",)}, **farm)
-    game.players[P1].crops[15:] = [goods("1 grain")] * 2
+    plant_on_cards(game, *["1 grain"] * 2)
     assert can_play(game, "Animal Feed")
 
 
@@ -225,7 +227,7 @@ def test_bookshelf_pays_for_the_occupation(table: Table) -> None:
 
 
 def test_bookshelf_needs_three_occupations(table: Table) -> None:
-    game = table(goods={P1: "1 wood"}, played={P1: JOBS[:3][:2]}, hand={P1: ("Bookshelf",)})
+    game = table(goods={P1: "1 wood"}, played={P1: JOBS[:2]}, hand={P1: ("Bookshelf",)})
     with pytest.raises(IllegalChoice):
         play_minor(game, "Bookshelf")
 
@@ -386,7 +388,7 @@ def test_broom_draws_seven_new_cards(table: Table) -> None:
     deck = ("Sawhorse", "Tanner", "Pelts", "Clapper", "Spit Roast", "Reed Hut", "Landing Net", "Raft", "Canoe")
     game = broom(table, *deck)
     hand = ["Serf", "Sawhorse", "Pelts", "Clapper", "Spit Roast", "Reed Hut", "Landing Net", "Raft"]
-    assert [card.name for card in game.players[P1].hand] == hand
+    assert in_hand(game, P1) == hand
     assert [card.name for card in game.deck] == ["Tanner", "Canoe"]
     assert names(game, P1) == ["Broom"]
 
@@ -418,10 +420,10 @@ def test_brushwood_roof_replaces_one_or_two_reed_of_a_room(table: Table) -> None
 
 
 def test_brushwood_roof_replaces_the_reed_of_a_renovation(table: Table) -> None:
-    farm = {"round": 5, "cards": ("Renovation and Improvement",)}
-    game = table(played={P1: ("Brushwood Roof",)}, goods={P1: "2 clay 1 wood"}, **farm)
+    situation = {"round": 5, "cards": ("Renovation and Improvement",)}
+    game = table(played={P1: ("Brushwood Roof",)}, goods={P1: "2 clay 1 wood"}, **situation)
     game.play("place Renovation and Improvement")
-    assert (game.players[P1].house, game.goods(P1)) == (1, "nothing")
+    assert (farm(game).house, game.goods(P1)) == ("clay hut", "nothing")
 
 
 @pytest.mark.ruling("Brushwood Roof", "It applies to each room")

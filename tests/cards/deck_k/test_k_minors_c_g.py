@@ -13,9 +13,12 @@ from helpers import (
     choices,
     crops,
     deciding,
+    farm,
     for_sale,
     in_hand,
+    keeps,
     names,
+    plant_on_cards,
     play,
     play_minor,
     promised,
@@ -54,7 +57,7 @@ def test_clapper_acts_once_when_played_after_growth(table: Table) -> None:
 @pytest.mark.ruling("Copse", "The Clapper adds 1 wood to each planted plot")
 def test_clapper_adds_to_plots(table: Table) -> None:
     game = growth(table, "Clapper", "Acreage", "Forester", "Copse")
-    game.players[P1].crops[15:] = [goods("1 grain"), 0, goods("1 wood"), 0, 0, goods("2 wood"), 0]
+    plant_on_cards(game, "1 grain", "nothing", "1 wood", "nothing", "nothing", "2 wood", "nothing")
     play(game, "place Family Growth")
     assert crops(game, P1)[3:] == ["2 grain", "2 wood", "3 wood"]
 
@@ -63,7 +66,7 @@ def test_clapper_adds_to_plots(table: Table) -> None:
 def test_clapper_does_not_want_children_of_cards(table: Table) -> None:
     game = growth(table, "Clapper", hand={P1: ("Lover",)}, goods={P1: "4 food"})
     game.play("place Occupation")
-    assert (game.players[P1].people, crops(game, P1)) == (3, ["2 grain", "1 grain", "1 vegetable"])
+    assert (farm(game).people, crops(game, P1)) == (3, ["2 grain", "1 grain", "1 vegetable"])
 
 
 @pytest.mark.ruling("Clapper", "from round 5 on, whichever you take")
@@ -91,18 +94,18 @@ def test_clay_hut_extension_adds_a_room_and_passes(table: Table) -> None:
     game = table(hand={P1: ("Clay Hut Extension",)}, goods={P1: "4 clay 1 reed"}, house={P1: "clay hut"})
     play_minor(game, "Clay Hut Extension")
     game.play("room a1")
-    assert (game.players[P1].rooms.bit_count(), game.goods(P1)) == (3, "nothing")
+    assert (len(farm(game).rooms), game.goods(P1)) == (3, "nothing")
     assert in_hand(game, P2) == ["Clay Hut Extension"]
 
 
 @pytest.mark.ruling("Clay Hut Extension", "It is building a room")
 def test_clay_hut_extension_is_building_a_room(table: Table) -> None:
-    farm = {"house": {P1: "clay hut"}, "played": {P1: ("Wet Nurse",)}}
-    game = table(hand={P1: ("Clay Hut Extension",)}, goods={P1: "4 clay 1 reed 1 food"}, **farm)
+    situation = {"house": {P1: "clay hut"}, "played": {P1: ("Wet Nurse",)}}
+    game = table(hand={P1: ("Clay Hut Extension",)}, goods={P1: "4 clay 1 reed 1 food"}, **situation)
     play_minor(game, "Clay Hut Extension")
     game.play("room a1")
     game.play("grow")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 @pytest.mark.ruling("Clay Hut Extension", "rooms cheaper do not change its price")
@@ -234,16 +237,16 @@ def test_flail_may_be_left_and_needs_an_occupation(table: Table) -> None:
 
 
 def test_forest_pasture_holds_any_number_of_boar_and_nothing_else(table: Table) -> None:
-    housing = table(played={P1: ("Forest Pasture", "House Goat")}).players[P1].housing
-    assert housing.fits((0, 30, 0))
-    assert not housing.fits((1, 0, 0))
-    assert not housing.fits((0, 0, 1))
+    game = table(played={P1: ("Forest Pasture", "House Goat")})
+    assert keeps(game, 0, 30, 0)
+    assert not keeps(game, 1, 0, 0)
+    assert not keeps(game, 0, 0, 1)
 
 
 @pytest.mark.ruling("Forest Pasture", "The Animal Keeper lets no other animals in")
 def test_forest_pasture_lets_no_other_animals_in_with_the_animal_keeper(table: Table) -> None:
-    housing = table(seats=4, played={P1: ("Forest Pasture", "Animal Keeper", "House Goat")}).players[P1].housing
-    assert not housing.fits((1, 1, 0))
+    game = table(seats=4, played={P1: ("Forest Pasture", "Animal Keeper", "House Goat")})
+    assert not keeps(game, 1, 1, 0)
 
 
 @pytest.mark.ruling("Forest Pasture", "Newborn boar may live here")
@@ -257,13 +260,13 @@ def test_forest_pasture_houses_newborn_boar_that_score(table: Table) -> None:
 
 def test_forest_pasture_gains_nothing_from_trough_and_pipe(table: Table) -> None:
     played = {P1: ("Forest Pasture", "Drinking Trough", "Shepherd's Pipe", "House Goat")}
-    housing = table(played=played).players[P1].housing
-    assert not housing.fits((1, 0, 0))
-    assert not housing.fits((0, 0, 1))
+    game = table(played=played)
+    assert not keeps(game, 1, 0, 0)
+    assert not keeps(game, 0, 0, 1)
 
 
 def test_forest_pasture_needs_three_occupations(table: Table) -> None:
-    game = table(played={P1: JOBS[:3][:2]}, hand={P1: ("Forest Pasture",)})
+    game = table(played={P1: JOBS[:2]}, hand={P1: ("Forest Pasture",)})
     with pytest.raises(IllegalChoice):
         play_minor(game, "Forest Pasture")
 

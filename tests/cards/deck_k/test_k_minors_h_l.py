@@ -5,8 +5,21 @@ import pytest
 from farmyard import view
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD
-from farmyard.agricola.state.goods import goods
-from helpers import Table, can_play, count_of, crops, deciding, names, play, play_minor, rounds_with, worth
+from helpers import (
+    Table,
+    can_play,
+    count_of,
+    crops,
+    deciding,
+    keeps,
+    names,
+    on_plots,
+    play,
+    play_minor,
+    rounds_with,
+    skip_harvest,
+    worth,
+)
 from situations import JOBS, sow, sown
 
 # -- Herb Garden ----------------------------------------------------------------------------------
@@ -51,7 +64,7 @@ def test_house_goat_drives_the_pet_out(table: Table) -> None:
     game = table(goods={P1: "1 sheep"}, hand={P1: ("House Goat",)})
     play_minor(game, "House Goat")
     assert game.goods(P1) == "nothing"
-    assert not game.players[P1].housing.fits((1, 0, 0))
+    assert not keeps(game, 1, 0, 0)
 
 
 @pytest.mark.ruling("House Goat", "must find another place, be cooked or run away")
@@ -66,7 +79,7 @@ def test_house_goats_companion_may_be_rehoused_or_cooked(table: Table) -> None:
 
 def test_house_goat_gives_nothing_in_a_harvest_that_is_left_out(table: Table) -> None:
     game = table(round=4, played={P1: ("House Goat",)}, goods={P1: "0 food"}, at_home={P1: 1, P2: 0})
-    game.players[P1].skips_harvest = True
+    skip_harvest(game)
     game.play("place 1 Clay")
     assert game.goods(P1) == "1 clay"
 
@@ -149,22 +162,17 @@ def test_fieldsman_liquid_manure_and_turnip_field_add_up(table: Table) -> None:
     played = {P1: ("Turnip Field", "Liquid Manure", "Fieldsman")}
     game = table(cards=("Sow and Bake",), played=played, goods={P1: "1 vegetable"})
     sow(game)
-    assert game.players[P1].crops[15:] == [goods("5 vegetable")]
+    assert on_plots(game) == ["5 vegetable"]
 
 
 @pytest.mark.ruling("Liquid Manure", "Fields that are planted already")
 def test_liquid_manure_adds_to_fields_sown_from_now_on(table: Table) -> None:
-    crops = {P1: {"a5": "2 grain"}}
     game = table(
-        cards=("Sow and Bake",),
-        played={P1: ("Liquid Manure",)},
-        fields={P1: "a3 a4"},
-        crops=crops,
+        cards=("Sow and Bake",), played={P1: ("Liquid Manure",)}, fields={P1: "a3 a4"}, crops={P1: {"a5": "2 grain"}},
         goods={P1: "1 grain 1 vegetable"},
-    )
+    )  # fmt: skip
     sow(game, "sow grain", "sow vegetable")
-    planted = sorted([crop for crop in game.players[P1].crops if crop])
-    assert planted == sorted([goods("2 grain"), goods("4 grain"), goods("3 vegetable")])
+    assert sorted(crops(game, P1)) == ["2 grain", "3 vegetable", "4 grain"]
 
 
 @pytest.mark.ruling("Liquid Manure", "Wood planted on the Copse or the Forester")
@@ -172,7 +180,7 @@ def test_liquid_manure_adds_to_fields_sown_from_now_on(table: Table) -> None:
 def test_liquid_manure_adds_to_planted_wood(table: Table, card: str) -> None:
     game = table(cards=("Sow and Bake",), played={P1: ("Liquid Manure", card)}, goods={P1: "1 wood"})
     sow(game)
-    assert game.players[P1].crops[15] == goods("4 wood")
+    assert on_plots(game)[0] == "4 wood"
 
 
 @pytest.mark.ruling("Liquid Manure", "The House Goat and the Horse are no animals")

@@ -5,9 +5,24 @@ import pytest
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.game import FEEDING, FIELD
-from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, can_play, count_of, deciding, for_sale, names, on_card, play, play_minor, points, worth
+from helpers import (
+    Table,
+    can_play,
+    count_of,
+    deciding,
+    farm,
+    fields,
+    for_sale,
+    lodgers,
+    names,
+    on_card,
+    plant_on_cards,
+    play,
+    play_minor,
+    points,
+    worth,
+)
 from situations import JOBS, LAST_PERSON, about_to_build_stables, about_to_fence, butcher, hut, overflow
 
 # -- Mansion --------------------------------------------------------------------------------------
@@ -31,15 +46,15 @@ def test_mansion_scores_stone_rooms(table: Table, house: str, cards: tuple[str, 
 # -- Ox Team --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("round", "fields"), [(5, 3), (11, 3), (12, 2), (13, 1), (14, 0)])
-def test_ox_team_plows_as_long_as_there_are_rounds_to_come(table: Table, round: int, fields: int) -> None:
+@pytest.mark.parametrize(("round", "number"), [(5, 3), (11, 3), (12, 2), (13, 1), (14, 0)])
+def test_ox_team_plows_as_long_as_there_are_rounds_to_come(table: Table, round: int, number: int) -> None:
     farm = {"goods": {P1: "3 wood 2 cattle"}, "pastures": {P1: ("b5",)}}
     game = table(round=round, hand={P1: ("Ox Team",)}, **farm)
     play_minor(game, "Ox Team")
-    for cell in ("a1", "a2", "a3")[:fields]:
+    for cell in ("a1", "a2", "a3")[:number]:
         game.play(f"plow {cell}")
     assert "plow a4" not in game.options
-    assert game.players[P1].fields.bit_count() == fields
+    assert fields(game, P1) == number
 
 
 def test_ox_team_may_plow_less_and_needs_two_cattle(table: Table) -> None:
@@ -48,7 +63,7 @@ def test_ox_team_may_plow_less_and_needs_two_cattle(table: Table) -> None:
     play_minor(game, "Ox Team")
     game.play("plow a1")
     game.play("done")
-    assert game.players[P1].fields.bit_count() == 1
+    assert fields(game, P1) == 1
     assert not can_play(table(goods={P1: "3 wood 1 cattle"}, **farm), "Ox Team")
 
 
@@ -90,9 +105,9 @@ def test_pelts_need_three_occupations(table: Table) -> None:
 def test_reed_hut_brings_a_person_who_works_at_once_and_later(table: Table) -> None:
     game = table(seats=4, hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed 9 food"}, at_home=LAST_PERSON)
     play(game, "place Starting Player", "play Reed Hut", "done")
-    assert (deciding(game), game.players[P1].at_home) == (P1, 1)
+    assert (deciding(game), farm(game).at_home) == (P1, 1)
     game.play("place Fishing")
-    assert (game.round, game.players[P1].at_home, game.players[P1].people) == (2, 3, 2)
+    assert (game.round, farm(game).at_home, farm(game).people) == (2, 3, 2)
     assert points(game, P1, "Family members") == 6
 
 
@@ -110,7 +125,7 @@ def test_reed_hut_person_eats(table: Table, seats: int, food: int) -> None:
 def test_reed_hut_person_needs_no_room(table: Table) -> None:
     game = hut(table, round=7, cards=("Family Growth",), rooms={P1: "b1 c1 b2"})
     play(game, "place Family Growth", "grow")
-    assert (game.players[P1].people, game.players[P1].newborns, game.players[P1].at_home) == (3, 1, 2)
+    assert (farm(game).people, farm(game).newborns, farm(game).at_home) == (3, 1, 2)
 
 
 @pytest.mark.ruling("Reed Hut", "is no family growth")
@@ -128,21 +143,20 @@ def test_reed_hut_person_joins_the_family(table: Table) -> None:
     game.play("place Family Growth")
     assert game.options[:2] == ["grow", "grow from Reed Hut"]
     game.play("grow from Reed Hut")
-    player = game.players[P1]
-    assert (player.people, player.newborns, player.at_home, player.lodgers()) == (3, 1, 1, 0)
+    assert (farm(game).people, farm(game).newborns, farm(game).at_home, lodgers(game)) == (3, 1, 1, 0)
 
 
 def test_reed_hut_person_may_be_the_fifth(table: Table) -> None:
     game = hut(table, round=7, cards=("Family Growth",), rooms={P1: "b1 c1 b2 c2 a1"}, people={P1: 4}, at_home={P1: 5})
     game.play("place Family Growth")
-    assert (game.players[P1].people, game.players[P1].lodgers(), game.players[P1].at_home) == (5, 0, 3)
+    assert (farm(game).people, lodgers(game), farm(game).at_home) == (5, 0, 3)
 
 
 @pytest.mark.ruling("Reed Hut", "cannot bring that about itself")
 def test_reed_hut_person_cannot_bring_itself_home(table: Table) -> None:
     game = hut(table, round=7, cards=("Family Growth",), rooms={P1: "b1 c1 b2"}, at_home={P1: 1, P2: 0, P3: 0, P4: 0})
     game.play("place Family Growth")
-    assert (game.players[P1].people, game.players[P1].lodgers()) == (3, 1)
+    assert (farm(game).people, lodgers(game)) == (3, 1)
 
 
 @pytest.mark.ruling("Reed Hut", "all five are in the game")
@@ -151,7 +165,7 @@ def test_reed_hut_stays_empty_without_a_fifth_person(table: Table) -> None:
         seats=4, hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed"}, people={P1: 5}, rooms={P1: "b1 c1 b2 c2 a1"}
     )
     play(game, "place Starting Player", "play Reed Hut", "done")
-    assert (game.players[P1].lodgers(), game.players[P1].at_home) == (0, 4)
+    assert (lodgers(game), farm(game).at_home) == (0, 4)
 
 
 @pytest.mark.ruling("Reed Hut", "after your family and a guest")
@@ -162,14 +176,14 @@ def test_reed_hut_person_comes_after_a_guest_who_may_stay_away(table: Table) -> 
     game.play("place 1 Reed")
     assert "done" in game.options
     game.play("done")
-    assert (deciding(game), game.players[P1].at_home, "done" in game.options) == (P1, 1, False)
+    assert (deciding(game), farm(game).at_home, "done" in game.options) == (P1, 1, False)
 
 
 @pytest.mark.ruling("Reed Hut", "gives the card up loses the person")
 def test_reed_hut_person_goes_with_the_card(table: Table) -> None:
     game = hut(table, "Spit Roast", hand={P1: ("Madonna Statue",)}, at_home={P1: 2, P2: 0, P3: 0, P4: 0})
     play(game, "place Starting Player", "play Madonna Statue", "done", "place 1 Reed")
-    assert (game.round, game.players[P1].at_home, game.players[P1].lodgers()) == (2, 2, 0)
+    assert (game.round, farm(game).at_home, lodgers(game)) == (2, 2, 0)
 
 
 def test_reed_hut_person_eats_less_with_the_cook(table: Table) -> None:
@@ -283,7 +297,7 @@ def test_sawmill_counts_for_the_guildmaster_and_the_plane(table: Table) -> None:
 def test_sawmill_scores_wood_that_grows_on_cards(table: Table, card: str) -> None:
     game = table(played={P1: ("Sawmill", card)}, goods={P1: "2 wood"})
     before = score(game, P1)
-    game.players[P1].crops[15] = goods("3 wood")
+    plant_on_cards(game, "3 wood")
     assert score(game, P1) - before == 2
 
 
@@ -303,7 +317,7 @@ GROWTH = {"rooms": {P1: "b1 c1 a1"}, "played": {P1: ("Sleeping Corner",)}}
 def test_sleeping_corner_joins_another_players_person(table: Table, space: str) -> None:
     game = table(round=13, used={space: P2}, **GROWTH)
     game.play(f"place {space}")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 @pytest.mark.ruling("Sleeping Corner", "Not if one of your own people")
@@ -338,11 +352,11 @@ FIVE_PLAYERS = {"seats": 5, "round": 5, "used": {"Second Occupation or Growth": 
 @pytest.mark.ruling("Sleeping Corner", "whatever you choose")
 @pytest.mark.parametrize(("choice", "people"), [("grow", 3), ("play Tutor", 2)])
 def test_sleeping_corner_joins_for_growth_and_for_an_occupation(table: Table, choice: str, people: int) -> None:
-    farm = {"rooms": {P1: "b1 c1 a1"}, "goods": {P1: "9 food"}, "hand": {P1: ("Tutor",)}}
-    game = table(played={P1: ("Sleeping Corner",)}, **farm, **FIVE_PLAYERS)
+    situation = {"rooms": {P1: "b1 c1 a1"}, "goods": {P1: "9 food"}, "hand": {P1: ("Tutor",)}}
+    game = table(played={P1: ("Sleeping Corner",)}, **situation, **FIVE_PLAYERS)
     game.play("place Second Occupation or Growth")
     game.play(choice)
-    assert (game.players[P1].people, "Tutor" in names(game, P1)) == (people, people == 2)
+    assert (farm(game).people, "Tutor" in names(game, P1)) == (people, people == 2)
 
 
 # -- Spit Roast -----------------------------------------------------------------------------------
@@ -367,7 +381,7 @@ def test_spit_roast_adds_nothing_outside_feeding(table: Table) -> None:
 def test_spit_roast_pays_for_food_at_once_and_at_the_start_of_feeding(table: Table) -> None:
     game = butcher(table, "Spit Roast", supply="1 sheep", phase=FEEDING, seats=2)
     play(game, "convert sheep")
-    assert (game.players[P1].begging, game.goods(P1)) == (1, "nothing")
+    assert (farm(game).begging, game.goods(P1)) == (1, "nothing")
     game = butcher(table, "Spit Roast", "Baker", supply="1 sheep 1 grain", phase=FIELD, seats=2)
     game.play("convert sheep")
     assert game.goods(P1) == "1 grain 3 food"
@@ -394,4 +408,4 @@ def test_swing_plow_works_twice(table: Table) -> None:
         game.play(f"place {place}")
     for cell in ("a4", "a5", "b5"):
         game.play(f"plow {cell}")
-    assert game.players[P1].fields.bit_count() == 6
+    assert fields(game, P1) == 6

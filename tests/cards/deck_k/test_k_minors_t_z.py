@@ -5,8 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.scoring import score
-from farmyard.agricola.state.goods import goods
-from helpers import Table, can_play, crops, fields, play_minor, worth
+from helpers import Table, can_play, crops, fields, names, on_plots, plant_on_cards, play_minor, worth
 from situations import JOBS, sow, sown
 
 # -- Turnip Field ---------------------------------------------------------------------------------
@@ -20,7 +19,7 @@ def test_turnip_field_lets_sow_every_field_when_played(table: Table) -> None:
     play_minor(game, "Turnip Field")
     game.play("sow vegetable on Turnip Field")
     game.play("sow grain")
-    assert [crop for crop in game.players[P1].crops if crop] == [goods("3 grain"), goods("2 vegetable")]
+    assert crops(game, P1) == ["3 grain", "2 vegetable"]
     assert not can_play(table(hand={P1: ("Turnip Field",)}, played={P1: JOBS[:2]}), "Turnip Field")
 
 
@@ -28,7 +27,7 @@ def test_turnip_field_need_not_be_sown_at_once(table: Table) -> None:
     game = table(hand={P1: ("Turnip Field",)}, played={P1: JOBS[:3]}, goods={P1: "1 vegetable"})
     play_minor(game, "Turnip Field")
     game.play("done")
-    assert (game.goods(P1), game.players[P1].crops[15:]) == ("1 vegetable", [0])
+    assert (game.goods(P1), on_plots(game)) == ("1 vegetable", ["nothing"])
 
 
 def test_turnip_field_takes_what_adds_to_vegetables(table: Table) -> None:
@@ -36,13 +35,13 @@ def test_turnip_field_takes_what_adds_to_vegetables(table: Table) -> None:
     game = table(cards=("Sow and Bake",), played=played, goods={P1: "1 vegetable 1 grain"})
     sow(game)
     game.play("use Smallholder")
-    assert game.players[P1].crops[15:] == [goods("4 vegetable")]
+    assert on_plots(game) == ["4 vegetable"]
 
 
 @pytest.mark.ruling("Turnip Field", "It is no field when fields are scored")
 def test_turnip_field_scores_its_vegetables_but_is_no_field(table: Table) -> None:
     game = table(played={P1: ("Turnip Field",)})
-    game.players[P1].crops[15] = goods("2 vegetable")
+    plant_on_cards(game, "2 vegetable")
     assert score(game, P1) - score(table(), P1) == 1 + 3
 
 
@@ -52,7 +51,7 @@ def test_turnip_field_is_a_vegetable_field_while_planted(table: Table) -> None:
     game = table(played={P1: ("Turnip Field",)}, hand={P1: ("Herb Garden",)})
     assert not can_play(game, "Herb Garden")
     game = table(played={P1: ("Turnip Field",)}, hand={P1: ("Herb Garden",)})
-    game.players[P1].crops[15] = goods("1 vegetable")
+    plant_on_cards(game, "1 vegetable")
     assert can_play(game, "Herb Garden")
 
 
@@ -72,7 +71,7 @@ def test_a_space_for_sowing_may_be_used_for_the_turnip_field_alone(table: Table)
 @pytest.mark.ruling("Turnip Field", "With the Gardener its vegetables stay")
 def test_turnip_field_keeps_its_vegetables_with_the_gardener(table: Table) -> None:
     game = table(round=4, played={P1: ("Turnip Field", "Gardener")}, at_home={P1: 1, P2: 0}, goods={P1: "4 food"})
-    game.players[P1].crops[15] = goods("2 vegetable")
+    plant_on_cards(game, "2 vegetable")
     game.play("place 3 Wood")
     assert crops(game, P1) == ["2 vegetable"]
     assert "1 vegetable" in game.goods(P1)
@@ -184,7 +183,7 @@ def test_yoke_does_not_count_what_was_given_up(table: Table) -> None:
     game.play("done")
     game.play("place Improvement")
     game.play("plow a1")
-    assert game.players[P2].cards[-1].name == "Yoke"
+    assert names(game, P2)[-1] == "Yoke"
     assert fields(game, P2) == 1
     assert not plowing(game)
 

@@ -3,8 +3,7 @@
 import pytest
 
 from farmyard.agricola.position import P1, P2, P3, P4, P5
-from farmyard.agricola.state.goods import text
-from helpers import Table, choices, deciding, play, users
+from helpers import Table, choices, crops, deciding, farm, fields, lodgers, names, play, users
 from situations import LATE_CARDS, NOBODY_ELSE, hut
 
 # -- Acrobat --------------------------------------------------------------------------------------
@@ -32,7 +31,7 @@ def test_acrobat_takes_the_whole_action(table: Table) -> None:
     assert users(game, "Plow and Sow") == [P1]
     assert users(game, "Traveling Players") == []
     game.play("sow grain")
-    assert [text(crop) for crop in game.players[P1].crops if crop] == ["3 grain"]
+    assert crops(game, P1) == ["3 grain"]
 
 
 def test_acrobat_may_stay(table: Table) -> None:
@@ -77,7 +76,7 @@ def test_acrobat_moves_only_who_was_placed_after_it_was_played(table: Table) -> 
     game = table(seats=4, hand={P1: ("Acrobat",)}, at_home={P1: 2, P2: 0, P3: 0, P4: 0})
     game.play("place Traveling Players")
     game.play("place Occupation")
-    assert (game.round, [card.name for card in game.players[P1].cards]) == (2, ["Acrobat"])
+    assert (game.round, names(game, P1)) == (2, ["Acrobat"])
 
 
 def test_acrobat_moves_in_the_round_in_which_it_is_played(table: Table) -> None:
@@ -104,7 +103,7 @@ def test_a_turnwrest_plow_serves_an_acrobat(table: Table) -> None:
     game.play("move from Traveling Players to Plow 1 Field")
     for cell in ("a1", "a2", "a3"):
         game.play(f"plow {cell}")
-    assert game.players[P1].fields.bit_count() == 3
+    assert fields(game, P1) == 3
 
 
 def test_acrobat_may_join_another_player_with_the_field_warden(table: Table) -> None:
@@ -139,8 +138,7 @@ def test_reed_hut_person_may_be_adopted(table: Table) -> None:
         table, "Adoptive Parents", round=7, cards=("Family Growth",), rooms={P1: "b1 c1 b2"}, goods={P1: "1 food"}
     )
     play(game, "place Family Growth", "grow from Reed Hut", "use Adoptive Parents")
-    player = game.players[P1]
-    assert (player.people, player.newborns, player.at_home, player.lodgers()) == (3, 0, 2, 0)
+    assert (farm(game).people, farm(game).newborns, farm(game).at_home, lodgers(game)) == (3, 0, 2, 0)
 
 
 def test_an_adopted_child_works_in_the_same_round(table: Table) -> None:
@@ -168,7 +166,7 @@ def test_adoption_may_be_left(table: Table) -> None:
     game.play("place Family Growth")
     game.play("done")
     assert deciding(game) == P2
-    assert game.players[P1].newborns == 1
+    assert farm(game).newborns == 1
 
 
 def test_adoption_costs_a_food(table: Table) -> None:

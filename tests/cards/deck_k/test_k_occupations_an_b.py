@@ -5,7 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.goods import goods
-from helpers import Table, deciding, on_card, play, points, purchases
+from helpers import Table, deciding, farm, give, keeps, on_card, play, points, purchases, take_away
 from situations import HEARTH, LAST_PERSON, PAIRS_OF_ANIMALS, about_to_fence, butcher, play_until, stage
 
 # -- Animal Breeder -------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def test_animal_breeder_wants_a_cell_without_a_stable(table: Table, cells: str, 
 
 def test_animal_breeder_wants_new_land(table: Table) -> None:
     game = about_to_fence(table, "Animal Breeder", supply="1 wood 9 food", pastures={P1: ("a4 a5",)})
-    assert len(game.players[P1].pastures) == 2
+    assert len(farm(game).pastures) == 2
     assert (deciding(game), PAIRS_OF_ANIMALS[0] in game.options) == (P2, False)
 
 
@@ -172,21 +172,21 @@ def test_an_animal_not_taken_from_the_animal_handler_is_not_offered_later(table:
 
 def test_animal_tamer_keeps_an_animal_in_each_room(table: Table) -> None:
     game = table(played={P1: ("Animal Tamer",)}, rooms={P1: "a1 b1 c1"}, goods={P1: "1 sheep 1 boar 1 cattle"})
-    assert game.players[P1].housing.fits((1, 1, 1))
-    assert not game.players[P1].housing.fits((2, 1, 1))
+    assert keeps(game, 1, 1, 1)
+    assert not keeps(game, 2, 1, 1)
 
 
 def test_animal_tamer_gains_a_place_with_a_new_room(table: Table) -> None:
     game = table(played={P1: ("Animal Tamer",)}, goods={P1: "5 wood 2 reed"})
     game.play("place Build Rooms and Stables")
     game.play("room a1")
-    assert game.players[P1].housing.fits((1, 1, 1))
+    assert keeps(game, 1, 1, 1)
 
 
 @pytest.mark.parametrize("cards", [("Animal Tamer", "House Goat"), ("House Goat", "Animal Tamer")])
 def test_animal_tamer_has_no_effect_with_the_house_goat(table: Table, cards: tuple[str, ...]) -> None:
     game = table(played={P1: cards})
-    assert not game.players[P1].housing.fits((1, 0, 0))
+    assert not keeps(game, 1, 0, 0)
 
 
 @pytest.mark.ruling("Animal Tamer", "3 rooms hold 3 animals")
@@ -341,7 +341,8 @@ def test_wood_on_the_basin_maker_does_not_score_for_the_sawmill(table: Table) ->
     game = table(seats=4, played={P1: ("Basin Maker", "Sawmill")}, goods={P1: "1 wood"})
     game.players[P1].marks["Basin Maker"] = goods("1 wood")
     assert points(game, P1) == 0
-    game.players[P1].goods = goods("2 wood")
+    take_away(game, P1, game.goods(P1))
+    give(game, P1, "2 wood")
     assert points(game, P1) == 1
 
 
@@ -394,7 +395,7 @@ def test_brushwood_collector_works_for_each_room(table: Table) -> None:
 def test_brushwood_collector_renovates_without_reed(table: Table) -> None:
     game = table(seats=3, round=7, played={P1: ("Brushwood Collector",)}, goods={P1: "2 clay 1 wood"})
     game.play("place Renovation and Improvement")
-    assert (game.players[P1].house, game.goods(P1)) == (1, "nothing")
+    assert (farm(game).house, game.goods(P1)) == ("clay hut", "nothing")
 
 
 @pytest.mark.ruling("Brushwood Collector", "adds to other cards")

@@ -5,8 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
-from farmyard.agricola.state.goods import goods, text
-from helpers import Table, choices, deciding, names, play, points
+from helpers import Table, choices, crops, deciding, fields, names, play, points, take_away
 from situations import HEARTH, LAST_PERSON, LATE_CARDS, NOBODY_ELSE, last_turn
 
 # -- Cattle Breeder -------------------------------------------------------------------------------
@@ -166,7 +165,7 @@ def test_constable_rewards_everybody_without_negative_points(table: Table) -> No
     assert points(spotless(table, fields={P2: "a1"}), P2) == 0
     assert points(spotless(table, goods={P2: "1 grain 1 vegetable 9 sheep 2 cattle"}), P2) == 0
     game = spotless(table)
-    game.players[P2].goods -= goods("1 grain")
+    take_away(game, P2, "1 grain")
     assert points(game, P2) == 0
 
 
@@ -187,7 +186,7 @@ def test_constable_and_points_lost_through_cards(table: Table) -> None:
     game = spotless(table, "Tenant Farmer", "Yeoman Farmer", seats=4)
     assert points(game, P2) == 5
     game = spotless(table, "Yeoman Farmer", seats=4)
-    game.players[P2].goods -= goods("1 grain")
+    take_away(game, P2, "1 grain")
     assert points(game, P2) == 5
 
 
@@ -203,7 +202,7 @@ def test_countryman_moves_to_a_space_for_sowing(table: Table) -> None:
     game.play("place Day Laborer")
     assert choices(game) == ["move from Take 1 Grain to Sow and Bake", "done"]
     game.play("move from Take 1 Grain to Sow and Bake")
-    assert [text(crop) for crop in game.players[P1].crops if crop] == ["3 grain"]
+    assert crops(game, P1) == ["3 grain"]
 
 
 def test_countryman_may_stay(table: Table) -> None:
@@ -243,7 +242,7 @@ def test_countryman_may_plow_instead(table: Table) -> None:
     game.play("move from Take 1 Grain to Plow and Sow")
     game.play("plow a1")
     game.play("done")
-    assert (game.players[P1].fields.bit_count(), game.goods(P1)) == (1, "1 grain")
+    assert (fields(game, P1), game.goods(P1)) == (1, "1 grain")
 
 
 @pytest.mark.ruling("Countryman", "Only one person in each round")

@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
 from farmyard.agricola.words.numbers import PlantedFields
-from helpers import Table, choices, crops, deciding, lying, play, points
+from helpers import Table, choices, crops, deciding, farm, lying, play, points
 from situations import about_to_build_stables, about_to_fence
 
 # -- Fence Overseer -------------------------------------------------------------------------------
@@ -16,7 +16,8 @@ def test_fence_overseer_fences_a_stable_once_in_a_round(table: Table) -> None:
     game.play("stable a5")
     assert game.options == ["enclose a5", "done"]
     game.play("enclose a5")
-    assert (game.players[P1].pastures, game.goods(P1)) == ((1 << 4,), "2 wood 2 food")
+    assert [pasture.cells for pasture in farm(game).pastures] == [("a5",)]
+    assert game.goods(P1) == "2 wood 2 food"
     game.play("stable a4")
     assert deciding(game) == P2
 
@@ -24,7 +25,7 @@ def test_fence_overseer_fences_a_stable_once_in_a_round(table: Table) -> None:
 def test_fence_overseer_may_be_left_for_a_later_stable(table: Table) -> None:
     game = about_to_build_stables(table, "Fence Overseer")
     play(game, "stable a5", "done", "stable b5", "enclose b5")
-    assert len(game.players[P1].pastures) == 1
+    assert len(farm(game).pastures) == 1
 
 
 def test_fence_overseer_needs_a_food(table: Table) -> None:
@@ -40,10 +41,10 @@ def test_fence_overseer_keeps_to_the_rules_for_pastures(table: Table) -> None:
     assert deciding(game) == P2
     game = about_to_build_stables(table, "Fence Overseer", supply="2 wood 3 food", pastures={P1: ("a4 a5",)})
     play(game, "stable a4", "enclose a4")
-    assert (len(game.players[P1].pastures), game.goods(P1)) == (2, "2 food")
+    assert (len(farm(game).pastures), game.goods(P1)) == (2, "2 food")
     game = about_to_build_stables(table, "Fence Overseer", supply="2 wood 3 food", pastures={P1: ("a3 a4 a5",)})
     play(game, "stable a4", "enclose a4")
-    assert len(game.players[P1].pastures) == 3
+    assert len(farm(game).pastures) == 3
     game = about_to_build_stables(table, "Fence Overseer", supply="2 wood 3 food", pastures={P1: ("a5",)})
     game.play("stable a5")
     assert deciding(game) == P2
@@ -63,7 +64,7 @@ def test_fence_overseer_builds_fences_for_other_cards(table: Table) -> None:
     assert (deciding(game), game.goods(P1)) == (P2, "3 boar")
     game = about_to_build_stables(table, "Fence Overseer", "Hedge Keeper", supply="2 wood 3 food")
     play(game, "stable a5", "enclose a5", "enclose a4")
-    assert (len(game.players[P1].pastures), game.goods(P1)) == (2, "2 food")
+    assert (len(farm(game).pastures), game.goods(P1)) == (2, "2 food")
 
 
 @pytest.mark.ruling("Fence Overseer", "stable of the Groom")
@@ -74,7 +75,7 @@ def test_fence_overseer_fences_the_stable_of_the_groom(table: Table) -> None:
         house={P1: "stone house"},
     )  # fmt: skip
     play(game, "stable a5", "enclose a5")
-    assert (len(game.players[P1].pastures), game.goods(P1)) == (1, "nothing")
+    assert (len(farm(game).pastures), game.goods(P1)) == (1, "nothing")
 
 
 @pytest.mark.ruling("Fence Overseer", "The Stablehand's free stable")
@@ -82,10 +83,10 @@ def test_fence_overseer_fences_the_stable_of_the_groom(table: Table) -> None:
 def test_fence_overseer_and_the_stablehand(table: Table) -> None:
     game = about_to_fence(table, "Fence Overseer", "Stablehand", supply="4 wood 3 food")
     play(game, "enclose a5", "stable a4", "enclose a4")
-    assert (deciding(game), game.players[P1].stables.bit_count()) == (P2, 1)
+    assert (deciding(game), len(farm(game).stables)) == (P2, 1)
     game = about_to_build_stables(table, "Fence Overseer", "Stablehand", supply="2 wood 3 food")
     play(game, "stable a5", "enclose a5", "stable a4")
-    assert (deciding(game), len(game.players[P1].pastures), game.players[P1].stables.bit_count()) == (P2, 1, 2)
+    assert (deciding(game), len(farm(game).pastures), len(farm(game).stables)) == (P2, 1, 2)
 
 
 # -- Foreman --------------------------------------------------------------------------------------
@@ -278,14 +279,15 @@ def test_frame_builder_works_once_for_each_room(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("house", "reached", "price"), [("wooden hut", 1, "1 clay 1 wood 1 reed"), ("clay hut", 2, "1 stone 1 wood 1 reed")]
+    ("house", "reached", "price"),
+    [("wooden hut", "clay hut", "1 clay 1 wood 1 reed"), ("clay hut", "stone house", "1 stone 1 wood 1 reed")],
 )
 def test_frame_builder_saves_one_of_the_material_of_a_renovation(
-    table: Table, house: str, reached: int, price: str
+    table: Table, house: str, reached: str, price: str
 ) -> None:
     game = table(round=7, played={P1: ("Frame Builder",)}, house={P1: house}, goods={P1: price})
     game.play("place Renovation and Improvement")
-    assert (game.players[P1].house, game.goods(P1)) == (reached, "nothing")
+    assert (farm(game).house, game.goods(P1)) == (reached, "nothing")
 
 
 def test_frame_builder_does_nothing_for_wooden_rooms(table: Table) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from farmyard import Agricola, scores, view
 from farmyard.agricola.position import P1, P2, P3, P4
-from helpers import Table, deciding, play, points
+from helpers import Table, deciding, farm, in_hand, play, points
 from situations import LAST_PERSON, take_clay_until
 
 # -- Lover ----------------------------------------------------------------------------------------
@@ -18,7 +18,7 @@ def test_the_lovers_child_may_be_adopted(table: Table) -> None:
     game.play("play Lover")
     game.play("use Adoptive Parents")
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].at_home == 2
+    assert farm(game).at_home == 2
 
 
 @pytest.mark.ruling("Lover", "The child is a newborn this round")
@@ -27,7 +27,7 @@ def test_the_lovers_child_needs_no_room_and_is_a_newborn(table: Table) -> None:
     game.play("place Occupation")
     game.play("play Lover")
     assert game.goods(P1) == "1 food"
-    assert (game.players[P1].people, game.players[P1].newborns, game.players[P1].at_home) == (3, 1, 1)
+    assert (farm(game).people, farm(game).newborns, farm(game).at_home) == (3, 1, 1)
 
 
 def test_the_lovers_price_comes_on_top_of_the_space(table: Table) -> None:
@@ -54,7 +54,7 @@ def test_the_lover_may_be_played_by_a_family_of_five(table: Table) -> None:
     game.play("place Occupation")
     game.play("play Lover")
     assert game.goods(P1) == "nothing"
-    assert (game.players[P1].people, game.players[P1].newborns) == (5, 0)
+    assert (farm(game).people, farm(game).newborns) == (5, 0)
 
 
 # -- Magician -------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_the_card_guest_brings_the_magicians_last_person(table: Table) -> None:
         at_home=LAST_PERSON, goods={P1: "2 food"}, spaces={"Traveling Players": "nothing"},
     )  # fmt: skip
     play(game, "place Starting Player", "play Guest", "become starting player")
-    assert game.players[P1].at_home == 2
+    assert farm(game).at_home == 2
     play(game, "place 1 Reed", "place 3 Wood", "place 2 Wood", "place 1 Wood", "place Traveling Players")
     assert game.goods(P1) == "2 reed 1 grain 2 food"
 
@@ -235,7 +235,7 @@ def test_market_woman_takes_2_grain_with_the_vegetables_of_a_market(
     assert game.goods(P1) == f"2 grain {vegetables} vegetable"
     short = table(played={P1: ("Market Woman",)}, hand={P1: (card,)}, goods={P1: f"{grain - 1} grain"})
     play(short, "place Starting Player")
-    assert [held.name for held in short.players[P1].hand] == [card]
+    assert in_hand(short, P1) == [card]
 
 
 @pytest.mark.ruling("Market Woman", "The Greenhouse, the Market Stall and the Weekly Market count")

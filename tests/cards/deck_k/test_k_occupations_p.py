@@ -11,7 +11,7 @@ from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out, new_game
 from farmyard.agricola.state.game import PREPARATION
 from farmyard.agricola.state.goods import goods
-from helpers import Table, count_of, deciding, names, play, promised, purchases
+from helpers import Table, count_of, deciding, farm, fields, names, play, promised, purchases
 from situations import HEARTH, LAST_PERSON, play_until, scholar
 
 # -- Perpetual Student ----------------------------------------------------------------------------
@@ -29,7 +29,7 @@ def test_perpetual_student_plays_a_drawn_card_and_gets_3_food(table: Table) -> N
         game.play("place Occupation")
         assert game.options[:3] == ["play Serf", "play Tanner", "draw an occupation"]
         game.play("draw an occupation")
-        assert (count_of(game, "food"), game.players[P1].begging, deciding(game)) == (3, 0, P2)
+        assert (count_of(game, "food"), farm(game).begging, deciding(game)) == (3, 0, P2)
         drawn.add(names(game, P1)[-1])
     assert drawn == {"Serf", "Tanner"}
 
@@ -54,7 +54,7 @@ def test_perpetual_student_begs_for_what_cannot_be_paid(table: Table, supply: st
     game.play("place Occupation")
     if deciding(game) == P1:
         game.play("draw an occupation")
-    assert (names(game, P1)[-1], game.players[P1].begging, game.goods(P1)) == ("Lover", begging, "nothing")
+    assert (names(game, P1)[-1], farm(game).begging, game.goods(P1)) == ("Lover", begging, "nothing")
 
 
 @pytest.mark.ruling("Perpetual Student", "as on the Lover and the Chief")
@@ -62,7 +62,7 @@ def test_perpetual_student_begs_for_what_cannot_be_paid(table: Table, supply: st
 def test_perpetual_student_begs_for_the_chief(table: Table, supply: str, begging: int) -> None:
     game = student(table, "Chief", supply=supply, played=("Serf", "Tanner"))
     game.play("place Second Occupation")
-    assert (names(game, P1)[-1], game.players[P1].begging, game.goods(P1)) == ("Chief", begging, "nothing")
+    assert (names(game, P1)[-1], farm(game).begging, game.goods(P1)) == ("Chief", begging, "nothing")
 
 
 @pytest.mark.ruling("Scholar", "the Perpetual Student and the Patron act")
@@ -267,14 +267,14 @@ def plowman(table: Table, supply: str, lying: str = "nothing") -> Agricola:
 def test_plowman_plows_for_a_food_in_a_marked_round(table: Table) -> None:
     game = plowman(table, "2 food")
     game.play("plow a5")
-    assert (game.players[P1].fields.bit_count(), game.goods(P1)) == (1, "1 reed 1 food")
+    assert (fields(game, P1), game.goods(P1)) == (1, "1 reed 1 food")
 
 
 @pytest.mark.ruling("Plowman", "goes back to the supply")
 def test_plowman_may_leave_the_field(table: Table) -> None:
     game = plowman(table, "2 food")
     game.play("done")
-    assert (game.players[P1].fields, game.goods(P1)) == (0, "1 reed 2 food")
+    assert (fields(game, P1), game.goods(P1)) == (0, "1 reed 2 food")
 
 
 @pytest.mark.ruling("Plowman", "Food that arrives")

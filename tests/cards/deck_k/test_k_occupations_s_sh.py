@@ -5,8 +5,8 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
-from farmyard.agricola.state.goods import goods, text
-from helpers import Table, crops, names, play, promised
+from farmyard.agricola.state.goods import goods
+from helpers import Table, crops, herd, names, play, promised
 from situations import HEARTH, LAST_PERSON, play_until, scholar
 
 # -- Schnaps Distiller ----------------------------------------------------------------------------
@@ -273,7 +273,7 @@ def test_sheep_farmer_does_not_react_to_sheep_that_cards_lay_out(
     )  # fmt: skip
     game.play("place Occupation")
     play_until(game, round + wait)
-    assert text(game.players[P1].goods & goods("15 sheep")) == "1 sheep"
+    assert herd(game)[0] == 1
 
 
 @pytest.mark.ruling("Sheep Farmer", "Animal Handler")

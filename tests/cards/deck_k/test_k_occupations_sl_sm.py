@@ -5,7 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FEEDING, FIELD
-from helpers import Table, crops, deciding, play
+from helpers import Table, crops, deciding, herd, play
 from situations import HEARTH, butcher
 
 # -- Slaughterman ---------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def sheep_kept(table: Table, *cards: str, pasture: str = "c5", stables: str = ""
         spaces={"1 Sheep": "15 sheep"},
     )  # fmt: skip
     game.play("place 1 Sheep")
-    return game.players[P1].herd[0] - 1
+    return herd(game)[0] - 1
 
 
 def test_smallholders_small_pastures_hold_three(table: Table) -> None:

@@ -6,7 +6,7 @@ from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FEEDING, PREPARATION
 from farmyard.agricola.state.goods import goods, text
-from helpers import Table, deciding, names, on_card, play, points
+from helpers import Table, deciding, farm, give, names, on_card, play, points
 from situations import HEARTH, LAST_PERSON, butcher, dealer, overflow
 
 # -- Stone Breaker --------------------------------------------------------------------------------
@@ -15,7 +15,7 @@ from situations import HEARTH, LAST_PERSON, butcher, dealer, overflow
 def test_stone_breaker_renovates_without_an_action(table: Table) -> None:
     game = table(seats=4, played={P1: ("Stone Breaker",)}, house={P1: "clay hut"}, goods={P1: "2 stone 1 reed"})
     game.play("use Stone Breaker")
-    assert (game.players[P1].house, game.goods(P1), deciding(game)) == (2, "nothing", P1)
+    assert (farm(game).house, game.goods(P1), deciding(game)) == ("stone house", "nothing", P1)
 
 
 @pytest.mark.ruling("Stone Breaker", "Conservator")
@@ -191,7 +191,7 @@ def test_each_boar_serves_the_tanner_or_the_brush_maker(
 @pytest.mark.parametrize(("laid", "wood"), [(0, 4), (1, 2), (2, 0)])
 def test_each_boar_serves_the_tanner_or_the_basin_maker(table: Table, laid: int, wood: int) -> None:
     game = overflow(table, "Basin Maker", "Tanner")
-    game.players[P1].goods += goods("9 wood")
+    give(game, P1, "9 wood")
     game.play(f"place {laid} boar on Tanner" if laid else "done")
     offered = [option for option in game.options if option.startswith("pay")]
     assert offered == [f"pay {number} wood" for number in range(wood, 0, -1)]

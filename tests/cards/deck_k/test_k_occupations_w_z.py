@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
 from farmyard.agricola.state.goods import goods
-from helpers import Table, choices, count_of, deciding, lying, play, promised
+from helpers import Table, choices, count_of, deciding, farm, lying, play, promised
 from situations import LAST_PERSON, about_to_build_stables, about_to_fence, play_until, take_clay_until
 
 # -- Weaver ---------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def test_wet_nurse_brings_a_child_with_a_new_room(table: Table) -> None:
     game.play("room a1")
     game.play("grow")
     assert game.goods(P1) == "nothing"
-    assert (game.players[P1].people, game.players[P1].newborns, game.players[P1].at_home) == (3, 1, 1)
+    assert (farm(game).people, farm(game).newborns, farm(game).at_home) == (3, 1, 1)
 
 
 def test_wet_nurse_may_be_left(table: Table) -> None:
@@ -52,7 +52,7 @@ def test_wet_nurse_may_be_left(table: Table) -> None:
     game.play("place Build Rooms and Stables")
     game.play("room a1")
     game.play("done")
-    assert game.players[P1].people == 2
+    assert farm(game).people == 2
 
 
 def test_wet_nurse_brings_up_to_a_child_for_each_room(table: Table) -> None:
@@ -63,7 +63,7 @@ def test_wet_nurse_brings_up_to_a_child_for_each_room(table: Table) -> None:
     for _ in range(3):
         game.play("grow")
     assert game.goods(P1) == "1 food"
-    assert game.players[P1].people == 5
+    assert farm(game).people == 5
 
 
 def test_wet_nurse_brings_fewer_children_if_liked(table: Table) -> None:
@@ -73,7 +73,7 @@ def test_wet_nurse_brings_fewer_children_if_liked(table: Table) -> None:
     game.play("room a2")
     game.play("grow")
     game.play("done")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 def test_wet_nurse_brings_one_child_for_one_room_whatever_stood_empty(table: Table) -> None:
@@ -111,7 +111,7 @@ def test_wet_nurse_reacts_to_the_free_room_of_the_mason(table: Table) -> None:
     game.play("use Mason")
     game.play("room b2")
     game.play("grow")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 def test_wet_nurse_reacts_to_an_extension(table: Table) -> None:
@@ -123,7 +123,7 @@ def test_wet_nurse_reacts_to_an_extension(table: Table) -> None:
     game.play("play Stone House Extension")
     game.play("room a1")
     game.play("grow")
-    assert game.players[P1].people == 3
+    assert farm(game).people == 3
 
 
 @pytest.mark.ruling("Wet Nurse", "they work from the next round on")
@@ -134,7 +134,7 @@ def test_a_child_born_at_the_start_of_a_round_does_not_work_in_it(table: Table) 
         game.play(next(option for option in ("place Fishing", "place 1 Clay", "feed") if option in game.options))
     game.play("room a1")
     game.play("grow")
-    assert (game.players[P1].people, game.players[P1].newborns, game.players[P1].at_home) == (3, 1, 2)
+    assert (farm(game).people, farm(game).newborns, farm(game).at_home) == (3, 1, 2)
 
 
 @pytest.mark.ruling("Wet Nurse", "It is family growth for the Adoptive Parents")
@@ -149,7 +149,7 @@ def test_wet_nurses_children_may_be_adopted_for_a_food_each(table: Table) -> Non
     game.play("grow")
     game.play("use Adoptive Parents")
     assert game.goods(P1) == "nothing"
-    assert game.players[P1].at_home == 3
+    assert farm(game).at_home == 3
 
 
 @pytest.mark.ruling("Wet Nurse", "Rooms that a card gives you count, too")
@@ -158,7 +158,7 @@ def test_wet_nurse_reacts_to_the_master_builders_room(table: Table) -> None:
         played={P1: ("Wet Nurse", "Master Builder")}, rooms={P1: "a1 b1 c1 a2 b2"}, people={P1: 4}, goods={P1: "1 food"}
     )
     play(game, "use Master Builder", "room c2", "grow")
-    assert (game.players[P1].people, game.players[P1].newborns, game.players[P1].at_home) == (5, 1, 4)
+    assert (farm(game).people, farm(game).newborns, farm(game).at_home) == (5, 1, 4)
     assert game.goods(P1) == "nothing"
     assert deciding(game) == P1
 
@@ -172,7 +172,7 @@ def test_wet_nurse_reacts_to_the_hut_builders_room(table: Table) -> None:
     play(game, "place Occupation")
     take_clay_until(game, 11)
     play(game, "room a1", "grow")
-    assert (game.players[P1].people, game.players[P1].newborns) == (2, 1)
+    assert (farm(game).people, farm(game).newborns) == (2, 1)
 
 
 @pytest.mark.ruling("Wet Nurse", "Rooms that a card gives you count, too")
@@ -187,14 +187,14 @@ def test_wet_nurse_reacts_to_the_hut_builders_room(table: Table) -> None:
 def test_wet_nurse_reacts_to_each_extension(table: Table, card: str, house: str, price: str) -> None:
     game = table(played={P1: ("Wet Nurse",)}, house={P1: house}, hand={P1: (card,)}, goods={P1: f"{price} 1 food"})
     play(game, "place Starting Player", f"play {card}", "room a1", "grow")
-    assert (game.players[P1].people, game.goods(P1)) == (3, "nothing")
+    assert (farm(game).people, game.goods(P1)) == (3, "nothing")
 
 
 @pytest.mark.ruling("Wet Nurse", "they work from the next round on")
 def test_the_wet_nurses_child_works_from_the_next_round_on(table: Table) -> None:
     game = table(played={P1: ("Wet Nurse",)}, goods={P1: "5 wood 2 reed 1 food"}, at_home={P1: 1, P2: 0})
     play(game, "place Build Rooms and Stables", "room a1", "grow")
-    assert (game.round, game.players[P1].at_home) == (2, 3)
+    assert (game.round, farm(game).at_home) == (2, 3)
 
 
 @pytest.mark.ruling("Wet Nurse", "It is family growth for the Adoptive Parents")
@@ -204,7 +204,7 @@ def test_a_child_of_the_wet_nurse_may_work_at_once(table: Table) -> None:
         played={P1: ("Wet Nurse", "Adoptive Parents")}, goods={P1: "5 wood 2 reed 2 food"}, at_home={P1: 1, P2: 0}
     )
     play(game, "place Build Rooms and Stables", "room a1", "grow", "use Adoptive Parents")
-    assert (game.round, game.players[P1].at_home, game.goods(P1)) == (1, 1, "nothing")
+    assert (game.round, farm(game).at_home, game.goods(P1)) == (1, 1, "nothing")
 
 
 # -- Wood Carver ----------------------------------------------------------------------------------
