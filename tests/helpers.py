@@ -161,6 +161,11 @@ def promised(game: Agricola, seat: int) -> dict[int, str]:
     return {round: text(bundle) for round, bundle in laid.items() if bundle}
 
 
+def promise(game: Agricola, round: int, words: str) -> None:
+    """Lay goods on a round space for the first seat, and nothing else."""
+    game.promised[(round - 1) * game.seats()] = goods(words)
+
+
 def rounds_with(game: Agricola, seat: int, words: str) -> list[int]:
     """The rounds on which exactly these goods lie for a seat."""
     return [round for round, laid in promised(game, seat).items() if laid == words]

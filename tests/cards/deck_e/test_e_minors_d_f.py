@@ -4,8 +4,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING
-from farmyard.agricola.state.goods import goods
-from helpers import Table, can_play, fields, in_hand, play_minor, promised
+from helpers import Table, can_play, fields, in_hand, play_minor, promised, rounds_with
 from situations import JOBS
 
 # -- Dovecote -------------------------------------------------------------------------------------
@@ -21,7 +20,7 @@ def test_dovecote_lays_food_on_rounds_10_to_14_still_to_come(table: Table) -> No
 def test_dovecote_lays_food_from_round_10_on(table: Table) -> None:
     game = table(round=3, hand={P1: ("Dovecote",)}, goods={P1: "2 stone"})
     play_minor(game, "Dovecote")
-    lying = [round for round in range(1, 15) if game.promised[(round - 1) * game.seats()] == goods("1 food")]
+    lying = rounds_with(game, P1, "1 food")
     assert lying == [10, 11, 12, 13, 14]
 
 

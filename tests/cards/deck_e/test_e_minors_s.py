@@ -4,9 +4,8 @@ import pytest
 
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD
-from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, farm, in_hand, in_the_game, keeps, names, play_minor, promised
+from helpers import Table, farm, in_hand, in_the_game, keeps, names, play_minor, promised, rounds_with
 from situations import JOBS
 
 # -- Sack Cart ------------------------------------------------------------------------------------
@@ -28,7 +27,7 @@ def test_sack_cart_needs_two_occupations(table: Table) -> None:
 def test_sack_cart_brings_grain_in_its_four_rounds(table: Table) -> None:
     game = table(goods={P1: "2 wood"}, played={P1: JOBS[:2]}, hand={P1: ("Sack Cart",)})
     play_minor(game, "Sack Cart")
-    lying = [round for round in range(1, 15) if game.promised[(round - 1) * game.seats()] == goods("1 grain")]
+    lying = rounds_with(game, P1, "1 grain")
     assert lying == [5, 8, 11, 14]
 
 

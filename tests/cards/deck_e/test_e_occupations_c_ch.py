@@ -5,9 +5,8 @@ import pytest
 from farmyard import Agricola, breakdown, scores
 from farmyard.agricola.content.catalogue import CARDS, card_named
 from farmyard.agricola.position import P1, P2, P3
-from farmyard.agricola.state.goods import CATTLE, of
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, count_of, deciding, herd, in_hand, names, play_minor, worth
+from helpers import Table, count_of, deciding, herd, in_hand, names, play_minor, promised, rounds_with, worth
 
 # -- Carpenter ------------------------------------------------------------------------------------
 
@@ -133,14 +132,14 @@ def test_carpenter_does_not_change_the_price_of_a_card(
 def test_cattle_whisperer_lays_cattle_five_and_nine_rounds_ahead(table: Table) -> None:
     game = table(round=4, hand={P1: ("Cattle Whisperer",)})
     game.play("place Occupation")
-    laid = [round for round in range(1, 15) if game.promised[(round - 1) * 2] == of(CATTLE)]
+    laid = rounds_with(game, P1, "1 cattle")
     assert laid == [9, 13]
 
 
 def test_cattle_whisperer_lays_nothing_beyond_round_14(table: Table) -> None:
     game = table(round=6, hand={P1: ("Cattle Whisperer",)})
     game.play("place Occupation")
-    assert [round for round in range(1, 15) if game.promised[(round - 1) * 2]] == [11]
+    assert list(promised(game, P1)) == [11]
 
 
 def test_cattle_from_the_whisperer_may_be_cooked_at_once(table: Table) -> None:
@@ -159,7 +158,7 @@ def test_cattle_whisperer_lying_out_from_the_start_counts_from_round_0(table: Ta
     on_play = card_named("Cattle Whisperer").on_play
     assert on_play is not None
     on_play.run(game, P1)
-    assert [round for round in range(1, 15) if game.promised[round - 1]] == [5, 9]
+    assert list(promised(game, P1)) == [5, 9]
 
 
 @pytest.mark.ruling("Cattle Whisperer", "cooked at once")

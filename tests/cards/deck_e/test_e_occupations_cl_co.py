@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.state.goods import goods
-from helpers import Table, farm
+from helpers import Table, farm, promised
 
 # -- Clay Deliveryman -----------------------------------------------------------------------------
 
@@ -14,20 +14,20 @@ def test_clay_deliveryman_lays_clay_on_later_rounds_alone(table: Table) -> None:
     game = table(round=7, goods={P1: "0 food"}, hand={P1: ("Clay Deliveryman", "Carpenter")})
     game.play("place Occupation")
     game.play("play Clay Deliveryman")
-    assert [game.promised[(round - 1) * 2] for round in (7, 8, 14)] == [0, 1 << 16, 1 << 16]
+    assert [promised(game, P1).get(round) for round in (7, 8, 14)] == [None, "1 clay", "1 clay"]
 
 
 def test_clay_deliveryman_lays_clay_on_rounds_6_to_14(table: Table) -> None:
     game = table(round=2, hand={P1: ("Clay Deliveryman",)})
     game.play("place Occupation")
-    assert [round for round in range(1, 15) if game.promised[(round - 1) * 2]] == list(range(6, 15))
+    assert list(promised(game, P1)) == list(range(6, 15))
 
 
 @pytest.mark.ruling("Clay Deliveryman", "nothing for the current round")
 def test_clay_deliveryman_lays_nothing_on_this_and_past_rounds(table: Table) -> None:
     game = table(round=12, hand={P1: ("Clay Deliveryman",)})
     game.play("place Occupation")
-    assert [round for round in range(1, 15) if game.promised[(round - 1) * 2]] == [13, 14]
+    assert list(promised(game, P1)) == [13, 14]
 
 
 def test_clay_is_taken_when_its_round_begins(table: Table) -> None:

@@ -4,8 +4,7 @@ import pytest
 
 from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3, P4
-from farmyard.agricola.state.goods import goods
-from helpers import Table, deciding, farm, herd, worth
+from helpers import Table, deciding, farm, herd, lying, worth
 
 # -- Dancer ---------------------------------------------------------------------------------------
 
@@ -44,9 +43,7 @@ def test_dancer_makes_up_for_food_left_to_the_storyteller(table: Table) -> None:
     game.play("place Traveling Players")
     game.play("take 1 vegetable for 1 food left behind")
     assert game.goods(P1) == "1 vegetable 4 food"
-    space = game.space("Traveling Players")
-    assert space is not None
-    assert game.stock[space.index] == goods("1 food")
+    assert lying(game, "Traveling Players") == "1 food"
 
 
 @pytest.mark.ruling("Dancer", "made up for, too")

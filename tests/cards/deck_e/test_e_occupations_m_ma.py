@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
-from helpers import Table, choices, deciding, farm, play, promised
+from helpers import Table, choices, deciding, farm, lying, play, promised
 from situations import play_on
 
 # -- Maid -----------------------------------------------------------------------------------------
@@ -20,7 +20,7 @@ def test_maid_lays_food_on_the_rounds_after_the_renovation_once(table: Table) ->
     play_on(game, 12)
     game.play("place Renovation and Improvement")
     assert farm(game).house == "stone house"
-    assert game.promised[2 * 12] == 1 << 96
+    assert promised(game, P1)[13] == "1 food"
 
 
 def test_maid_does_nothing_in_a_wooden_hut(table: Table) -> None:
@@ -41,7 +41,7 @@ def test_maid_who_came_to_a_clay_hut_does_not_lay_food_again(table: Table) -> No
     game.play("place Occupation")
     game.play("place Day Laborer")
     game.play("place Renovation and Improvement")
-    assert game.promised[2 * 12] == 1 << 96
+    assert promised(game, P1)[13] == "1 food"
 
 
 @pytest.mark.ruling("Maid", "straight from a wooden hut")
@@ -290,7 +290,7 @@ def test_master_forester_brings_a_space_that_is_filled_from_the_next_round(table
     game.play(f"place {FOREST}")
     assert game.goods(P1).startswith("2 wood")
     play_on(game, 3)
-    assert game.stock[-1] == 2
+    assert lying(game, FOREST) == "2 wood"
 
 
 def test_others_pay_the_master_forester(table: Table) -> None:

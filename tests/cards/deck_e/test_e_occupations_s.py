@@ -4,8 +4,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import BREEDING
-from farmyard.agricola.state.goods import text
-from helpers import Table, deciding, farm, herd, play
+from helpers import Table, deciding, farm, herd, lying, play
 
 # -- Seasonal Worker ------------------------------------------------------------------------------
 
@@ -389,9 +388,7 @@ def test_storyteller_and_dancer_give_four_food_and_a_vegetable(table: Table) -> 
 def test_storyteller_leaves_the_food_on_the_space(table: Table) -> None:
     game = table(seats=4, played={P1: ("Storyteller",)}, spaces={"Traveling Players": "3 food"})
     play(game, "place Traveling Players", "take 1 vegetable for 1 food left behind")
-    space = game.space("Traveling Players")
-    assert space is not None
-    assert text(game.stock[space.index]) == "1 food"
+    assert lying(game, "Traveling Players") == "1 food"
 
 
 # -- Swineherd ------------------------------------------------------------------------------------

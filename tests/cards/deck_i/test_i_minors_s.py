@@ -5,8 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FEEDING, FIELD
-from farmyard.agricola.state.goods import text
-from helpers import Table, can_play, deciding, farm, herd, plant_on_cards, play_minor, rounds_with, worth
+from helpers import Table, can_play, deciding, farm, herd, lying, plant_on_cards, play_minor, rounds_with, worth
 
 # -- Schnaps Distillery ---------------------------------------------------------------------------
 
@@ -220,9 +219,7 @@ def test_spinney_comes_before_wood_is_left_behind(table: Table, card: str, choic
     game.play("place 3 Wood")
     assert game.goods(P2) == "1 wood"
     game.play(choice)
-    space = game.space("3 Wood")
-    assert space is not None
-    assert text(game.stock[space.index]) == left
+    assert lying(game, "3 Wood") == left
 
 
 @pytest.mark.parametrize(("card", "wood"), [("Basket", 2), ("Mushroom Collector", 1), ("Pig Catcher", 2)])

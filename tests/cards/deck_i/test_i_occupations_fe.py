@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola, new_game
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, choices, deciding, fences_left, play, put_fences_away
+from helpers import Table, choices, deciding, fences_left, play, promise, put_fences_away
 from situations import LAST_PERSON, PAIRS_OF_ANIMALS, take_clay_until
 
 # -- Fence Builder --------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ def test_food_from_the_start_of_the_round_pays_the_fence_deliveryman(table: Tabl
     game = table(round=6, played={P1: ("Fence Deliveryman",)}, at_home={P1: 1, P2: 0}, goods={P1: "1 food"})
     game.players[P1].marks["Fence Deliveryman in round 7"] = 4
     put_fences_away(game, 4)
-    game.promised[6 * 2] += game.stock[9]
+    promise(game, 7, "1 food")
     play(game, "place 1 Reed", "enclose a5")
     assert game.goods(P1) == "1 reed"
 

@@ -4,8 +4,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import PREPARATION
-from farmyard.agricola.state.goods import text
-from helpers import Table, crops, deciding, names
+from helpers import Table, crops, deciding, lying, names
 from situations import LAST_PERSON, distributed, last_turn, stage
 
 # -- Outrider -------------------------------------------------------------------------------------
@@ -108,7 +107,7 @@ def test_pig_catcher_leaves_two_wood_for_a_boar(table: Table) -> None:
     game.play("place 3 Wood")
     game.play("take 1 boar for 2 wood left behind")
     assert game.goods(P1) == "1 wood 1 boar"
-    assert text(game.stock[next(space.index for space in game.spaces if space.name == "3 Wood")]) == "2 wood"
+    assert lying(game, "3 Wood") == "2 wood"
 
 
 def test_pig_catcher_may_leave_it(table: Table) -> None:

@@ -8,9 +8,8 @@ from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.improve import LayOut
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out
-from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import FarmyardError
-from helpers import Table, deciding, promised
+from helpers import Table, deciding, promise, promised
 from situations import LAST_PERSON
 
 # -- Sheep Whisperer ------------------------------------------------------------------------------
@@ -34,7 +33,7 @@ def test_sheep_whisperers_sheep_may_be_cooked_at_once(table: Table) -> None:
         seats=4, round=5, played={P1: ("Sheep Whisperer",)}, majors={P1: ("Fireplace (2 clay)",)},
         goods={P1: "1 boar 1 food"}, at_home={P1: 1, P2: 0, P3: 0, 3: 0},
     )  # fmt: skip
-    game.promised[5 * 4] = goods("1 sheep")
+    promise(game, 6, "1 sheep")
     game.play("place Fishing")
     game.play("keep 1 boar")
     assert game.goods(P1) == "4 food 1 boar"
@@ -46,7 +45,7 @@ def test_sheep_whisperers_sheep_do_not_concern_the_sheep_farmer(table: Table) ->
         seats=4, round=5, played={P1: ("Sheep Whisperer", "Sheep Farmer")}, goods={P1: "0 food"},
         pastures={P1: ("a5",)}, at_home=LAST_PERSON,
     )  # fmt: skip
-    game.promised[5 * 4] = goods("1 sheep")
+    promise(game, 6, "1 sheep")
     game.play("place Fishing")
     assert game.goods(P1) == "1 food 1 sheep"
 

@@ -5,7 +5,6 @@ import pytest
 from farmyard import Agricola, breakdown
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import BREEDING
-from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import IllegalChoice
 from helpers import (
     Table,
@@ -21,6 +20,7 @@ from helpers import (
     plant_on_cards,
     play,
     play_minor,
+    promise,
     promised,
     rounds_with,
 )
@@ -367,7 +367,7 @@ def test_greenhouse_brings_the_market_woman_her_grain(table: Table) -> None:
 def test_greenhouse_may_be_paid_with_food_of_the_same_round(table: Table) -> None:
     game = table(round=5, at_home={P1: 1, P2: 0}, goods={P1: "0 food"}, played={P1: ("Greenhouse",)})
     game.players[P1].marks["Greenhouse in round 6"] = 1
-    game.promised[5 * 2 + P1] = goods("1 food")
+    promise(game, 6, "1 food")
     game.play("place 3 Wood")
     game.play("take 1 vegetable")
     assert game.goods(P1) == "3 wood 1 vegetable"

@@ -5,7 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.goods import goods
-from helpers import Table, deciding, farm, give, keeps, on_card, play, points, purchases, take_away
+from helpers import Table, deciding, farm, give, keeps, on_card, play, points, promise, purchases, take_away
 from situations import HEARTH, LAST_PERSON, PAIRS_OF_ANIMALS, about_to_fence, butcher, play_until, stage
 
 # -- Animal Breeder -------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def handler(table: Table, round: int, supply: str, lying: str = "nothing") -> Ag
     """One of the rounds of the Animal Handler has just begun."""
     game = table(seats=4, round=round - 1, played={P1: ("Animal Handler",)}, goods={P1: supply}, at_home=LAST_PERSON)
     game.players[P1].marks[f"Animal Handler in round {round}"] = 1
-    game.promised[(round - 1) * 4] = goods(lying)
+    promise(game, round, lying)
     game.play("place 1 Reed")
     while game.round < round:
         game.play("feed")

@@ -10,8 +10,7 @@ from farmyard.agricola.rules.rounds import StartRound
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out, new_game
 from farmyard.agricola.state.game import PREPARATION
-from farmyard.agricola.state.goods import goods
-from helpers import Table, count_of, deciding, farm, fields, names, play, promised, purchases
+from helpers import Table, count_of, deciding, farm, fields, lying, names, play, promise, promised, purchases
 from situations import HEARTH, LAST_PERSON, play_until, scholar
 
 # -- Perpetual Student ----------------------------------------------------------------------------
@@ -161,7 +160,7 @@ def test_pieceworker_buys_wood_although_all_is_left(table: Table, card: str, woo
     assert left in game.options
     game = piecework(table, "3 Wood", card, supply="1 food", spaces={"3 Wood": f"{wood} wood"})
     play(game, "take 1 wood for 1 food", left)
-    assert (count_of(game, "wood"), game.stock[game.space("3 Wood").index]) == (1, goods(f"{wood} wood"))  # type: ignore[union-attr]
+    assert (count_of(game, "wood"), lying(game, "3 Wood")) == (1, f"{wood} wood")
 
 
 @pytest.mark.ruling("Pieceworker", "Sowing is no taking")
@@ -235,7 +234,7 @@ def test_pig_whisperer_that_lies_out_from_the_start_counts_from_round_0() -> Non
     game.push(0, StartRound())
     game.push(0, LayOut(card_named("Pig Whisperer")))
     game.start()
-    assert [round for round in range(1, 15) if game.promised[round - 1]] == [4, 7, 10]
+    assert list(promised(game, P1)) == [4, 7, 10]
 
 
 # -- Plowman --------------------------------------------------------------------------------------
@@ -258,7 +257,7 @@ def plowman(table: Table, supply: str, lying: str = "nothing") -> Agricola:
     """A Plowman's round has just begun."""
     game = table(seats=4, round=6, played={P1: ("Plowman",)}, goods={P1: supply}, at_home=LAST_PERSON)
     game.players[P1].marks["Plowman in round 7"] = 1
-    game.promised[6 * 4] = goods(lying)
+    promise(game, 7, lying)
     game.play("place 1 Reed")
     assert game.round == 7
     return game

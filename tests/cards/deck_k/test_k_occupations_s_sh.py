@@ -5,8 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
-from farmyard.agricola.state.goods import goods
-from helpers import Table, crops, herd, names, play, promised
+from helpers import Table, crops, herd, names, play, promise, promised
 from situations import HEARTH, LAST_PERSON, play_until, scholar
 
 # -- Schnaps Distiller ----------------------------------------------------------------------------
@@ -100,7 +99,7 @@ def test_scholar_is_paid_with_what_arrives(table: Table) -> None:
         seats=4, played={P1: ("Scholar",)}, house={P1: "stone house"}, goods={P1: "0 food"}, at_home=LAST_PERSON,
         hand={P1: ("Serf", "Tanner")},
     )  # fmt: skip
-    game.promised[4] = goods("1 food")
+    promise(game, 2, "1 food")
     play(game, "place 1 Reed", "play Serf")
     assert game.goods(P1) == "1 reed"
 
@@ -112,7 +111,7 @@ def test_scholars_card_acts_at_the_start_of_this_round(table: Table) -> None:
     assert (game.goods(P1), game.phase) == ("nothing", "work")
     game = scholar(table, supply="1 food", hand={P1: ("Wood Collector", "Serf")})
     play(game, "play Wood Collector")
-    laid = [round for round in range(1, 15) if game.promised[(round - 1) * 4]]
+    laid = list(promised(game, P1))
     assert (laid, game.goods(P1)) == ([3, 4, 5, 6, 7], "nothing")
 
 
@@ -129,7 +128,7 @@ def test_seed_seller_takes_grain(table: Table) -> None:
 
 def test_seed_seller_does_not_react_to_grain_on_a_round_space(table: Table) -> None:
     game = table(seats=4, round=7, played={P1: ("Seed Seller",)}, goods={P1: "9 food"}, at_home=LAST_PERSON)
-    game.promised[7 * 4] = goods("1 grain")
+    promise(game, 8, "1 grain")
     game.play("place 1 Reed")
     while game.round < 8:
         game.play("feed")
@@ -212,7 +211,7 @@ def test_sheep_farmer_does_not_react_to_sheep_from_cards(table: Table) -> None:
     game = table(
         seats=4, round=6, played={P1: ("Sheep Farmer",)}, goods={P1: "0 food"}, stables={P1: "a5"}, at_home=LAST_PERSON
     )
-    game.promised[6 * 4] = goods("1 sheep")
+    promise(game, 7, "1 sheep")
     game.play("place 1 Reed")
     assert game.goods(P1) == "1 reed 1 sheep"
 

@@ -6,7 +6,7 @@ from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FEEDING, PREPARATION
 from farmyard.agricola.state.goods import goods, text
-from helpers import Table, deciding, farm, give, names, on_card, play, points
+from helpers import Table, deciding, farm, give, names, on_card, play, points, promise
 from situations import HEARTH, LAST_PERSON, butcher, dealer, overflow
 
 # -- Stone Breaker --------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def test_storehouse_clerk_adds_to_large_stores(table: Table, supply: str, after:
 @pytest.mark.ruling("Storehouse Clerk", "arrives at the start")
 def test_storehouse_clerk_counts_what_arrives_in_the_round(table: Table) -> None:
     game = table(seats=4, round=6, played={P1: ("Storehouse Clerk",)}, goods={P1: "7 wood"}, at_home=LAST_PERSON)
-    game.promised[6 * 4] = goods("1 wood")
+    promise(game, 7, "1 wood")
     game.play("place 1 Reed")
     assert game.goods(P1) == "9 wood 1 reed"
 

@@ -4,8 +4,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
-from farmyard.agricola.state.goods import goods
-from helpers import Table, choices, count_of, deciding, farm, lying, play, promised
+from helpers import Table, choices, count_of, deciding, farm, lying, play, promise, promised
 from situations import LAST_PERSON, about_to_build_stables, about_to_fence, play_until, take_clay_until
 
 # -- Weaver ---------------------------------------------------------------------------------------
@@ -30,7 +29,7 @@ def test_weaver_counts_sheep_that_arrive_in_the_round(table: Table) -> None:
         pastures={P1: ("a4 a5",)},
         at_home=LAST_PERSON,
     )
-    game.promised[6 * 4] = goods("1 sheep")
+    promise(game, 7, "1 sheep")
     game.play("place 1 Reed")
     assert game.goods(P1) == "1 reed 1 food 2 sheep"
 
