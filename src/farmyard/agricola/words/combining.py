@@ -7,7 +7,7 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import OWNER, Condition
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.words.plain import Plain
+from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option
 
 

@@ -7,7 +7,7 @@ from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import KINDS, NAMES, ONE, count
 from farmyard.agricola.state.player import Player
-from farmyard.agricola.words.plain import Plain
+from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option
 
 

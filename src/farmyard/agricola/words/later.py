@@ -5,7 +5,7 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Condition
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.words.plain import Plain
+from farmyard.agricola.words.at_once import Plain
 
 
 class Once(Plain):

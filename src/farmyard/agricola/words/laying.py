@@ -12,7 +12,7 @@ from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import ANIMALS, NAMES, count, of, text
 from farmyard.agricola.state.word import bundle
-from farmyard.agricola.words.plain import Plain
+from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
 
 

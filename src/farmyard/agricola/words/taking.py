@@ -10,7 +10,7 @@ from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, ONE, count, covers, text
 from farmyard.agricola.state.word import bundle
-from farmyard.agricola.words.plain import Plain
+from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
 
 

@@ -14,7 +14,7 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import ANIMALS, FOOD, NAMES, count, of, several, text
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.word import bundle
-from farmyard.agricola.words.plain import Plain
+from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
 
 

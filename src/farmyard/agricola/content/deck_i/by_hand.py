@@ -16,9 +16,9 @@ from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, of, 
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.state.word import bundle
+from farmyard.agricola.words.at_once import Plain
 from farmyard.agricola.words.later import reservation
 from farmyard.agricola.words.paying import Paid
-from farmyard.agricola.words.plain import Plain
 from farmyard.kernel.option import DONE, Option, Target
 
 

@@ -27,6 +27,7 @@ from farmyard.agricola.state.events import (
 from farmyard.agricola.state.game import ROUNDS
 from farmyard.agricola.state.goods import WOOD
 from farmyard.agricola.state.space import Space
+from farmyard.agricola.words.at_once import MorePeople, Points
 from farmyard.agricola.words.combining import All, For, If, OwnerOrOthers
 from farmyard.agricola.words.conditions import (
     Anyone,
@@ -41,7 +42,6 @@ from farmyard.agricola.words.conditions import (
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Goods, Occupations, PlantedFields, Tagged
 from farmyard.agricola.words.paying import PaidToOwner
-from farmyard.agricola.words.plain import MorePeople, Points
 from farmyard.agricola.words.scoring import Worth
 
 STAND_OF_TREES: Final = Plot(WOOD, is_field=False)

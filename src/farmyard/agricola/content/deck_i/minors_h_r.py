@@ -23,6 +23,7 @@ from farmyard.agricola.state.events import (
     ROUND_START,
 )
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
+from farmyard.agricola.words.at_once import MorePeople
 from farmyard.agricola.words.conditions import (
     AtLeast,
     AtMost,
@@ -32,7 +33,6 @@ from farmyard.agricola.words.conditions import (
 )
 from farmyard.agricola.words.numbers import Animals, Fields, Goods, InAll, Occupations, Tagged
 from farmyard.agricola.words.paying import PaidToOwner
-from farmyard.agricola.words.plain import MorePeople
 from farmyard.agricola.words.prices import Discount
 from farmyard.agricola.words.rights import SowMore
 from farmyard.agricola.words.scoring import Worth

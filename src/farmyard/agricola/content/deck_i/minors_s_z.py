@@ -27,6 +27,7 @@ from farmyard.agricola.state.events import (
 )
 from farmyard.agricola.state.purchase import RENOVATION, ROOM
 from farmyard.agricola.state.space import Space
+from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import For, If, OwnerOrOthers
 from farmyard.agricola.words.conditions import (
     Anyone,
@@ -39,7 +40,6 @@ from farmyard.agricola.words.conditions import (
 )
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Goods, Occupations, PlantedFields, Tagged
-from farmyard.agricola.words.plain import Points
 from farmyard.agricola.words.prices import Discount
 from farmyard.agricola.words.rights import Right
 from farmyard.agricola.words.scoring import Table, Worth

@@ -41,6 +41,7 @@ from farmyard.agricola.state.events import (
 from farmyard.agricola.state.goods import goods
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.state.space import Space
+from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import All, For, If, OwnerOrOthers
 from farmyard.agricola.words.conditions import (
     AtLeast,
@@ -62,7 +63,6 @@ from farmyard.agricola.words.numbers import (
     Thresholds,
 )
 from farmyard.agricola.words.paying import PaidToOwner
-from farmyard.agricola.words.plain import Points
 from farmyard.agricola.words.prices import BasePrice, Discount
 from farmyard.agricola.words.rights import Right
 from farmyard.agricola.words.taking import TakePer

@@ -26,7 +26,7 @@ from farmyard.agricola.state.goods import (
 )
 from farmyard.agricola.state.player import PEOPLE, Player
 from farmyard.agricola.state.word import bundle
-from farmyard.agricola.words.plain import Plain
+from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
 
 STACK: Final = (WOOD, CLAY, REED, CLAY, STONE, CLAY, STONE)

@@ -29,6 +29,7 @@ from farmyard.agricola.state.events import (
 from farmyard.agricola.state.game import WORK
 from farmyard.agricola.state.goods import GRAIN
 from farmyard.agricola.state.purchase import RENOVATION, ROOM
+from farmyard.agricola.words.at_once import DrawAnew
 from farmyard.agricola.words.combining import If
 from farmyard.agricola.words.conditions import AtLeast, AtMost, Gets, InRounds, LivesIn, Not, On
 from farmyard.agricola.words.crops import AddToSown
@@ -43,7 +44,6 @@ from farmyard.agricola.words.numbers import (
     PlantedFields,
     Thresholds,
 )
-from farmyard.agricola.words.plain import DrawAnew
 from farmyard.agricola.words.prices import Swap
 from farmyard.agricola.words.rights import SowMore
 from farmyard.agricola.words.scoring import Each, Worth
