@@ -5,16 +5,12 @@ with full barns, so that large farms, herds and improvements come up too.
 """
 
 import json
-import os
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from farmyard import Agricola, FarmyardError, IllegalChoice, UnreadableChoice, View, new_game, open_game, view
+from farmyard import Agricola, IllegalChoice, new_game, open_game, view
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.farm.fences import fences_of
 from farmyard.agricola.farm.geometry import connected
@@ -24,13 +20,11 @@ from farmyard.agricola.settings import Options
 from farmyard.agricola.state.game import FINISHED, WORK
 from farmyard.agricola.state.goods import GUARD, covers
 from farmyard.agricola.state.player import Player
-from farmyard.kernel.option import Option
 from farmyard.kernel.record import read, write
 from farmyard.kernel.rng import Rng
 from helpers import deciding
+from random_games import TIMES, decision_texts, fingerprint, moments, opening, play_out
 
-TIMES = int(os.environ.get("FARMYARD_GAMES", "1"))
-FULL_BARNS = "25 wood 15 clay 10 reed 10 stone 5 grain 5 vegetable 15 food"
 MAJOR_NAMES = sorted(card.name for card in MAJORS)
 
 ORIGINAL = [Options(players=players) for players in range(1, 6)]
@@ -45,56 +39,6 @@ def name(table: Options) -> str:
 
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=name)
-
-# -- playing at random ----------------------------------------------------------------------------
-
-
-def opening(table: Options, seed: int) -> Agricola:
-    return new_game(table.edition, table.family, table.players, table.side_job, seed)
-
-
-def rich_opening(table: Options) -> Agricola:
-    goods = dict.fromkeys(range(table.players), FULL_BARNS)
-    return position(
-        seats=table.players, edition=table.edition, family=table.family, side_job=table.side_job, goods=goods
-    )
-
-
-def pick(game: Agricola, dice: Random) -> Option:
-    """Any option of the decision; now and then an exchange instead."""
-    assert game.decision is not None
-    exchanges = game.exchanges()
-    return dice.choice(exchanges if exchanges and dice.random() < 0.1 else game.decision.options)
-
-
-def play_out(game: Agricola, dice: Random, most: int = 10**6) -> list[str]:
-    """Play at random to the end, or some choices; returns what was chosen."""
-    before = len(game.choices)
-    while not game.over and len(game.choices) - before < most:
-        game.play(pick(game, dice))
-    return [choice.text for choice in game.choices[before:]]
-
-
-def moments(table: Options, games: int, share: float = 1.0) -> Iterator[tuple[Agricola, Random]]:
-    """The decisions of some random games, all or a share of them; the game goes on after each."""
-    for seed in range(games * TIMES):
-        dice = Random(seed)
-        game = rich_opening(table) if seed % 2 else opening(table, seed)
-        while not game.over:
-            if dice.random() < share:
-                yield game, dice
-            game.play(pick(game, dice))
-
-
-def decision_texts(game: Agricola) -> list[str]:
-    assert game.decision is not None
-    return [option.text for option in game.decision.options]
-
-
-def fingerprint(game: Agricola) -> tuple[list[View], list[str], list[int]]:
-    """All that every seat may see, the choices made, and the cards still hidden."""
-    return [view(game, seat) for seat in range(game.seats())], [c.text for c in game.choices], list(game.coming)
-
 
 # -- the rules of conservation --------------------------------------------------------------------
 
@@ -384,85 +328,4 @@ def test_a_dealt_game_can_be_played_to_its_end(table: Options) -> None:
         before, dealt = fingerprint(game), game.determinize(deciding(game), Rng(dice.getrandbits(32)))
         play_out(dealt, dice)
         assert dealt.phase == FINISHED
-        assert fingerprint(game) == before
-
-
-# -- refusals -------------------------------------------------------------------------------------
-
-
-@cache
-def waiting_games() -> list[Agricola]:
-    """One game for every kind of decision there is, each waiting for it."""
-    found: dict[tuple[str, ...], Agricola] = {}
-    for table in (Options(players=5), Options(family=True, players=5), Options("revised", side_job=True)):
-        for game, _ in moments(table, games=10):
-            assert game.decision is not None
-            verbs = sorted({option.verb for option in game.decision.options})
-            key = (type(game.decision.step).__name__, *verbs)
-            if key not in found:
-                found[key] = game.clone()
-    return list(found.values())
-
-
-@cache
-def their_texts() -> list[str]:
-    return sorted({text for game in waiting_games() for text in game.options})
-
-
-steady = settings(deadline=None, derandomize=True, max_examples=200)
-waiting = st.deferred(lambda: st.sampled_from(waiting_games()))
-texts = st.deferred(lambda: st.sampled_from(their_texts()))
-scraps = st.sampled_from(("place", "plow", "enclose", "pay", "a1", "c5", "z9", "1", "-3", "99", "grain", "Fishing"))
-
-
-def refused(game: Agricola, text: str) -> bool:
-    """Whether the text is refused with a sentence; anything else is one of the options."""
-    try:
-        option = game.find(text)
-    except (UnreadableChoice, IllegalChoice) as error:
-        assert " " in str(error).strip()  # noqa: PT017
-        return True
-    assert option.text in game.options
-    return False
-
-
-def test_there_are_many_kinds_of_decisions() -> None:
-    verbs = {text.split()[0] for text in their_texts()}
-    assert verbs >= {"place", "plow", "sow", "bake", "room", "stable", "enclose", "build", "grow", "take", "pay"}
-    assert verbs >= {"keep", "feed", "done", "convert", "release"}
-    assert len(waiting_games()) > 30
-
-
-@steady
-@given(waiting, st.text())
-def test_no_text_breaks_the_gate(game: Agricola, text: str) -> None:
-    assert refused(game, text) or " ".join(text.split()).lower() in [option.lower() for option in game.options]
-
-
-@steady
-@given(waiting, st.lists(scraps, max_size=6).map(" ".join))
-def test_no_half_sense_breaks_the_gate(game: Agricola, text: str) -> None:
-    refused(game, text)
-
-
-@steady
-@given(waiting, texts, st.integers(0, 30), st.text(max_size=2))
-def test_no_misspelling_breaks_the_gate(game: Agricola, text: str, place: int, typo: str) -> None:
-    refused(game, text[:place] + typo + text[place + len(typo) + 1 :])
-
-
-def test_the_options_of_other_decisions_are_refused() -> None:
-    for game in waiting_games():
-        mine = {text.lower() for text in game.options}
-        for text in their_texts():
-            if not text.startswith("enclose "):
-                assert refused(game, text) == (text.lower() not in mine)
-
-
-def test_a_refusal_changes_nothing() -> None:
-    for game in waiting_games():
-        before = fingerprint(game)
-        for text in ("", "dance", "place", "enclose", "place Nowhere", "enclose a1 c5", "plow z9", "feed me"):
-            with pytest.raises(FarmyardError):
-                game.play(text)
         assert fingerprint(game) == before
