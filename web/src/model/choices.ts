@@ -1,0 +1,54 @@
+/** Which things on the table the open options are: what glows, and what a click on it means. */
+
+import type { Option } from "./table";
+
+export interface Choices {
+  spaces: ReadonlyMap<string, Option>;
+  cards: ReadonlyMap<string, readonly Option[]>;
+  /** Options for one cell, by cell. */
+  cells: ReadonlyMap<string, readonly Option[]>;
+  /** Options for a region of cells: pastures to be enclosed. */
+  regions: readonly Option[];
+  /** What is no click on the table. */
+  rest: readonly Option[];
+}
+
+export const NOTHING: Choices = { spaces: new Map(), cards: new Map(), cells: new Map(), regions: [], rest: [] };
+export const ENCLOSE = "enclose";
+
+export function choices(options: readonly Option[], onTable: ReadonlySet<string>): Choices {
+  const spaces = new Map<string, Option>();
+  const cards = new Map<string, Option[]>();
+  const cells = new Map<string, Option[]>();
+  const regions: Option[] = [];
+  const rest: Option[] = [];
+  for (const option of options) {
+    const { space, cells: region, card } = option.target;
+    const [cell] = region ?? [];
+    if (region?.length && option.verb === ENCLOSE) regions.push(option);
+    else if (region?.length === 1 && cell) push(cells, cell, option);
+    else if (card && onTable.has(card)) push(cards, card, option);
+    else if (space && !spaces.has(space)) spaces.set(space, option);
+    else rest.push(option);
+  }
+  return { spaces, cards, cells, regions, rest };
+}
+
+function push(map: Map<string, Option[]>, key: string, option: Option): void {
+  map.set(key, [...(map.get(key) ?? []), option]);
+}
+
+/** The cells that can join those already chosen for a pasture. */
+export function joining(regions: readonly Option[], chosen: ReadonlySet<string>): Set<string> {
+  const cells = new Set<string>();
+  for (const option of regions) {
+    const region = new Set(option.target.cells);
+    if ([...chosen].every((cell) => region.has(cell))) for (const cell of region) if (!chosen.has(cell)) cells.add(cell);
+  }
+  return cells;
+}
+
+/** The option that encloses exactly these cells. */
+export function enclosing(regions: readonly Option[], chosen: ReadonlySet<string>): Option | undefined {
+  return regions.find(({ target }) => target.cells?.length === chosen.size && target.cells.every((cell) => chosen.has(cell)));
+}

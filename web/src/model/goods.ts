@@ -1,0 +1,21 @@
+/** The goods in the order in which every bar, pile and price shows them. */
+
+import type { Goods } from "./table";
+
+export const RESOURCES = ["wood", "clay", "reed", "stone"] as const;
+export const CROPS = ["grain", "vegetable"] as const;
+export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const;
+export const ORDER: readonly string[] = [...RESOURCES, ...CROPS, "food", "fuel", ...ANIMALS];
+/** What every player's bar shows even when there is none of it. */
+export const ALWAYS: readonly string[] = [...RESOURCES, ...CROPS, "food", "sheep", "boar", "cattle"];
+
+export function kinds(goods: Goods): [string, number][] {
+  return Object.entries(goods)
+    .filter(([, number]) => number !== 0)
+    .sort(([one], [other]) => rank(one) - rank(other));
+}
+
+function rank(kind: string): number {
+  const place = ORDER.indexOf(kind);
+  return place < 0 ? ORDER.length : place;
+}

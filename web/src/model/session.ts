@@ -1,0 +1,40 @@
+/** What a table screen may do: everything that leaves the browser passes through here. */
+
+import type { Card, Line, LogEntry, Option, Table } from "./table";
+
+export interface Turn {
+  mine: boolean;
+  /** The turn is complete and waits for my confirmation. */
+  confirm: boolean;
+  undo: number;
+  undoStop: string;
+}
+
+export interface HintOption {
+  option: string;
+  label: string;
+  words: string;
+}
+
+export interface ScoreLine extends Line {
+  next: string;
+}
+
+export interface SeatScore {
+  seat: number;
+  total: number;
+  lines: readonly ScoreLine[];
+}
+
+export interface Session {
+  choose(option: Option): Promise<void>;
+  confirm(): void;
+  undo(all?: boolean): void;
+  /** The table as it would be after an option; undefined where that stays untold. */
+  preview(option: Option): Promise<Table | undefined>;
+  hint?(): Promise<readonly HintOption[]>;
+  scores(): Promise<readonly SeatScore[]>;
+  prefer?(confirm: boolean): void;
+  card(name: string): Card | undefined;
+  sinceYouLeft?: readonly LogEntry[];
+}

@@ -1,0 +1,141 @@
+/** What the player is doing between two answers of the server: cells drawn, a thing with several meanings, a verb. */
+
+import { choices, enclosing, ENCLOSE, joining, NOTHING, type Choices } from "../model/choices";
+import type { Session, Turn } from "../model/session";
+import { amount, FINISHED, type Option, type Player, type Table } from "../model/table";
+
+export type Asking = "over" | "wait" | "confirm" | "place" | "draw" | "feed" | "pack" | "cell" | "card" | "list";
+
+const FEED = "feed";
+
+export class Play {
+  drawn = $state<ReadonlySet<string>>(new Set());
+  narrowed = $state<readonly Option[]>([]);
+  verb = $state("");
+  after = $state<Table>();
+  costs = $state<Readonly<Record<string, number>>>({});
+
+  constructor(
+    private readonly look: () => Table,
+    private readonly turn: () => Turn,
+    readonly session: Session,
+  ) {}
+
+  readonly table = $derived.by(() => this.look());
+  readonly me = $derived(this.table.players[Math.max(this.table.seat, 0)] as Player);
+  private readonly onTable = $derived(new Set([...this.table.hand, ...this.table.majors].map(({ name }) => name).concat(this.me.cards)));
+  private readonly all = $derived(this.table.options.length ? choices(this.table.options, this.onTable) : NOTHING);
+  /** On cells the verb in hand is meant; everything else is as it is. */
+  readonly choices: Choices = $derived(this.withVerb(this.all));
+  readonly verbs = $derived([...new Set([...this.all.cells.values()].flat().map(({ verb }) => verb))]);
+  readonly feed = $derived(this.all.rest.find(({ verb }) => verb === FEED));
+  readonly done = $derived(this.all.rest.find(({ verb }) => verb === "done"));
+  readonly pack = $derived(this.all.rest.flatMap((option) => this.packed(option)));
+  readonly asking: Asking = $derived(this.kind());
+  readonly pasture = $derived(enclosing(this.all.regions, this.drawn));
+  readonly legal: ReadonlySet<string> = $derived(this.glowing());
+
+  private withVerb(all: Choices): Choices {
+    const verb = this.activeVerb(all);
+    const cells = [...all.cells].map(([cell, options]) => [cell, options.filter((option) => option.verb === verb)] as const);
+    return { ...all, cells: new Map(cells.filter(([, options]) => options.length)) };
+  }
+
+  private activeVerb(all: Choices): string {
+    const verbs = [...all.cells.values()].flat().map(({ verb }) => verb);
+    return verbs.includes(this.verb) ? this.verb : (verbs[0] ?? "");
+  }
+
+  readonly verbInHand = $derived(this.activeVerb(this.all));
+
+  private packed(option: Option) {
+    const card = option.target.card ? this.session.card(option.target.card) : undefined;
+    return card ? [{ card, option }] : [];
+  }
+
+  private kind(): Asking {
+    const { all } = this;
+    if (this.table.phase === FINISHED) return "over";
+    if (this.turn().confirm) return "confirm";
+    if (!this.table.options.length) return "wait";
+    if (this.narrowed.length) return "list";
+    if (all.regions.length) return "draw";
+    if (this.feed) return "feed";
+    if (this.pack.length > 1) return "pack";
+    if (all.cells.size) return "cell";
+    if (all.spaces.size) return "place";
+    return all.cards.size ? "card" : "list";
+  }
+
+  private glowing(): ReadonlySet<string> {
+    if (this.asking === "draw") return joining(this.all.regions, this.drawn);
+    return this.narrowed.length ? new Set() : new Set(this.choices.cells.keys());
+  }
+
+  /** A click on a thing: plays its option, or asks which if it has several. */
+  pick(options: readonly Option[]): void {
+    const [only] = options;
+    if (options.length === 1 && only) this.choose(only);
+    else this.narrowed = options;
+  }
+
+  pickCell(cell: string): void {
+    if (this.asking !== "draw") this.pick(this.choices.cells.get(cell) ?? []);
+    else if (this.drawn.has(cell)) this.draw([...this.drawn].filter((one) => one !== cell));
+    else this.draw([...this.drawn, cell]);
+  }
+
+  dragTo(cell: string): void {
+    if (!this.drawn.has(cell) && this.legal.has(cell)) this.draw([...this.drawn, cell]);
+  }
+
+  private draw(cells: readonly string[]): void {
+    this.drawn = new Set(cells);
+    this.after = undefined;
+    const option = enclosing(this.all.regions, this.drawn);
+    if (option) void this.lookAhead(option);
+  }
+
+  private async lookAhead(option: Option): Promise<void> {
+    const after = await this.session.preview(option);
+    if (this.pasture?.text === option.text) this.after = after;
+  }
+
+  choose(option: Option): void {
+    this.reset();
+    void this.session.choose(option);
+  }
+
+  reset(): void {
+    this.drawn = new Set();
+    this.narrowed = [];
+    this.after = undefined;
+  }
+
+  /** What each way to more food costs in points, asked of the server. */
+  async weigh(): Promise<void> {
+    const { table, me } = this;
+    const costs: Record<string, number> = {};
+    for (const way of this.ways()) {
+      const after = await this.session.preview(way);
+      if (this.table !== table) return;
+      if (after) costs[way.text] = (after.players[table.seat]?.score ?? me.score) - me.score;
+    }
+    this.costs = costs;
+  }
+
+  ways(): readonly Option[] {
+    return this.table.options.filter((option) => option !== this.feed && option.verb !== ENCLOSE);
+  }
+
+  /** Turn goods into food, always what costs the fewest points, until there is enough. */
+  async best(): Promise<void> {
+    while (this.feed && this.me.foodNeeded > amount(this.me.goods, "food")) {
+      await this.weigh();
+      const ways = this.ways().filter(({ text }) => text in this.costs);
+      const [cheapest] = [...ways].sort((one, other) => (this.costs[other.text] ?? 0) - (this.costs[one.text] ?? 0));
+      if (!cheapest) return;
+      await this.session.choose(cheapest);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** Positions made by the engine, as tables. */
+
+import type { AgricolaView, CardInfo, TableState } from "../api";
+import type { Session, Turn } from "../model/session";
+import type { LogEntry, Option, Table } from "../model/table";
+import { catalogueOf, tableOf } from "../store/adapt";
+
+const files = import.meta.glob<unknown>("./positions/*.json", { eager: true, import: "default" });
+
+function file(name: string): unknown {
+  return files[`./positions/${name}.json`];
+}
+
+export const cards = catalogueOf(file("cards") as CardInfo[]);
+export const NAMES: readonly string[] = Object.keys(files)
+  .map((path) => path.replace(/^.*\/|\.json$/g, ""))
+  .filter((name) => name !== "cards");
+
+const LOG: readonly LogEntry[] = [
+  { round: 9, seat: 3, text: "takes 4 wood, now 9", space: "2 Wood" },
+  { round: 10, seat: -1, text: "1 Cattle is turned over", space: "1 Cattle" },
+  { round: 10, seat: 0, text: "takes 2 clay, now 3", space: "2 Clay" },
+  { round: 10, seat: 1, text: "sows 1 grain", space: "Sow and Bake" },
+  { round: 10, seat: 2, text: "starts next round", space: "Starting Player" },
+  { round: 10, seat: 3, text: "plows a3", space: "Plow 1 Field" },
+  { round: 10, seat: 0, text: "takes 1 reed 1 stone 1 food", space: "Reed, Stone and Food" },
+];
+
+export function story(name: string): { table: Table; turn: Turn } {
+  const state = file(name) as TableState;
+  const table = tableOf(state, state.view as AgricolaView, [], cards);
+  const turn = { mine: state.turn.mine, confirm: state.turn.confirm, undo: state.turn.undo, undoStop: state.turn.undo_stop };
+  return { table: { ...table, log: name === "start" ? [] : LOG.filter(({ seat }) => seat < table.players.length) }, turn };
+}
+
+/** A session that tells what would be sent and changes nothing. */
+export function quiet(table: Table): Session {
+  return {
+    choose: (option: Option) => (console.info("choose", option.text), Promise.resolve()),
+    confirm: () => console.info("confirm"),
+    undo: () => console.info("undo"),
+    preview: (option) => Promise.resolve(guess(table, option)),
+    scores: () => Promise.resolve([]),
+    card: (card) => cards.get(card),
+  };
+}
+
+/** What the server would answer, near enough to look at. */
+function guess(table: Table, option: Option): Table {
+  const players = table.players.map((player, seat) =>
+    seat === table.seat
+      ? { ...player, score: player.score + (option.verb === "enclose" ? 3 : option.label.includes("boar") ? -1 : 0), fencesLeft: player.fencesLeft - 4, goods: { ...player.goods, wood: 1 }, pastures: [...player.pastures, { cells: option.target.cells ?? [], capacity: 4, animals: {} }] }
+      : player,
+  );
+  return { ...table, players };
+}

@@ -1,0 +1,53 @@
+/** The one sentence and the line under it, for whatever is asked. */
+
+import type { Play } from "../screens/play.svelte";
+import { amount } from "../model/table";
+import { t } from "./index";
+
+export interface Said {
+  title: string;
+  detail: string;
+}
+
+export function said(play: Play, winner: string): Said {
+  const { table, me, asking } = play;
+  const name = table.players[table.deciding]?.name ?? "";
+  switch (asking) {
+    case "over":
+      return { title: t("ask.over"), detail: winner };
+    case "wait":
+      return { title: t("ask.wait", { name }), detail: table.seat < 0 ? t("ask.watch.detail") : t("ask.wait.detail") };
+    case "confirm":
+      return { title: t("ask.confirm"), detail: t("ask.confirm.detail") };
+    case "place":
+      return { title: t("ask.place"), detail: t("ask.place.detail", { open: play.choices.spaces.size, home: me.atHome }) };
+    case "draw":
+      return { title: t("ask.draw"), detail: drawn(play) };
+    case "feed":
+      return fed(play);
+    case "cell":
+      return asked(table.question, t("ask.cell.detail", { n: play.choices.cells.size }));
+    case "card":
+      return asked(table.question, t("ask.card.detail", { n: play.choices.cards.size }));
+    default:
+      return asked(table.question, t("ask.desk.detail"));
+  }
+}
+
+/** A card that asks is the title, its text the line below. */
+function asked(question: string, detail: string): Said {
+  const [, card, text] = /^([^:]{3,32}): (.+)$/.exec(question) ?? [];
+  return card && text ? { title: card, detail: text } : { title: question, detail };
+}
+
+function drawn(play: Play): string {
+  const cells = [...play.drawn].sort();
+  return cells.length ? t("ask.drawn.detail", { cells: cells.join(" "), n: cells.length }) : t("ask.draw.detail");
+}
+
+function fed({ me }: Play): Said {
+  const have = amount(me.goods, "food");
+  const missing = Math.max(0, me.foodNeeded - have);
+  const title = missing ? t("ask.feed", { n: missing }) : t("ask.feed.enough");
+  return { title, detail: t("ask.feed.detail", { have, owed: me.foodNeeded }) };
+}

@@ -1,0 +1,24 @@
+/** Finding counted goods in a sentence. */
+
+import { ORDER } from "../model/goods";
+
+export interface Piece {
+  text: string;
+  kind?: string;
+}
+
+const COUNTED = new RegExp(`(\\d+|\\d+ more)\\s(${ORDER.join("|")}|vegetables)\\b`, "g");
+
+/** The sentence in pieces; a piece with a kind is a number to be followed by that symbol. */
+export function withSymbols(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(COUNTED)) {
+    const [all, number = "", word = ""] = match;
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
+    pieces.push({ text: number, kind: word === "vegetables" ? "vegetable" : word });
+    from = match.index + all.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
