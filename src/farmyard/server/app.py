@@ -8,6 +8,7 @@ from typing import Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import farmyard
@@ -17,13 +18,28 @@ from farmyard.server.database.engine import database_url, open_database
 from farmyard.server.database.store import Store
 from farmyard.server.limits import USUAL, Limits
 from farmyard.server.lobby import Lobby
+from farmyard.server.neighbours import Neighbours, News
 from farmyard.server.page import add_page
 from farmyard.server.refusal import Refusal
 from farmyard.server.routes import games, play, tables
 from farmyard.server.routes.guard import Guard
-from farmyard.server.routes.refusals import malformed, refused
+from farmyard.server.routes.refusals import malformed, not_understood, refused
 
 _SMALL: Final = 1000
+
+
+def _meet(url: str, lobby: Lobby, loop: asyncio.AbstractEventLoop) -> Neighbours:
+    """Listen to the other servers in a thread, and follow them in the loop of this one."""
+
+    def heard(news: News) -> None:
+        loop.call_soon_threadsafe(lobby.heard, news)
+
+    def lost() -> None:
+        loop.call_soon_threadsafe(lobby.look_again)
+
+    neighbours = Neighbours(url, heard, lost)
+    lobby.meet(neighbours)
+    return neighbours
 
 
 def make_app(url: str = "", limits: Limits = USUAL) -> FastAPI:
@@ -31,14 +47,20 @@ def make_app(url: str = "", limits: Limits = USUAL) -> FastAPI:
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        desk = Desk(Store(await asyncio.to_thread(open_database, url or database_url())))
+        where = url or database_url()
+        desk = Desk(Store(await asyncio.to_thread(open_database, where)))
         computers = Computers(max(1, (os.cpu_count() or 2) - 1))
-        app.state.lobby = Lobby(desk, computers)
-        app.state.limits = limits
-        keeping = asyncio.create_task(app.state.lobby.keep_house())
+        lobby = Lobby(desk, computers)
+        app.state.lobby, app.state.limits = lobby, limits
+        neighbours = (
+            await asyncio.to_thread(_meet, where, lobby, asyncio.get_running_loop()) if desk.store.postgres else None
+        )
+        keeping = asyncio.create_task(lobby.keep_house())
         yield
         keeping.cancel()
         computers.close()
+        if neighbours is not None:
+            neighbours.close()
         desk.close()
 
     app = FastAPI(
@@ -47,6 +69,7 @@ def make_app(url: str = "", limits: Limits = USUAL) -> FastAPI:
     )  # fmt: skip
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, not_understood)
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL)
     app.add_middleware(Guard, requests=limits.requests)
     app.include_router(games.router, prefix="/api")

@@ -7,7 +7,10 @@ the same gate as everybody's.
 import asyncio
 import logging
 import multiprocessing
+import os
 import random
+import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -40,7 +43,8 @@ class Situation:
 
 class Computers:
     def __init__(self, processes: int) -> None:
-        self._pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _leave_signals_alone)
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def consider(self, table: Table) -> None:
@@ -56,7 +60,8 @@ class Computers:
     def close(self) -> None:
         for task in self._thinking.values():
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _done(self, table: Table) -> None:
         task = self._thinking.pop(table.id)
@@ -77,6 +82,9 @@ class Computers:
                 await asyncio.sleep(1)
 
     async def _think(self, situation: Situation) -> str:
+        if self._pool is None:
+            apart = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, apart, _live_with_the_server)
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, situation)
 
 
@@ -96,11 +104,17 @@ def _any_option(game: Playable) -> str:
 _games: OrderedDict[str, tuple[Playable, dict[int, ComputerPlayer]]] = OrderedDict()
 
 
-def _leave_signals_alone() -> None:
-    """Only the server itself answers to Ctrl-C."""
-    import signal
-
+def _live_with_the_server() -> None:
+    """Only the server itself answers to Ctrl-C; and when it is gone, however that happened, so is this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 def think(situation: Situation) -> str:

@@ -13,6 +13,7 @@ from farmyard.server.database.kept import FINISHED, RUNNING, Entry, Summary
 from farmyard.server.database.models import CHOOSE, CONFIRM, UNDO
 from farmyard.server.engine import Playable
 from farmyard.server.refusal import Refusal
+from farmyard.server.targets import NO_TARGET
 
 LogLine = dict[str, Any]
 
@@ -191,4 +192,4 @@ class Course:
 
 def _line(number: int, chapter: str, seat: int, text: str) -> LogLine:
     who = None if seat < 0 else seat
-    return {"number": number, "chapter": chapter, "seat": who, "text": text, "target": engine.NO_TARGET}
+    return {"number": number, "chapter": chapter, "seat": who, "text": text, "target": NO_TARGET}

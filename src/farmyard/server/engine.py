@@ -1,6 +1,5 @@
 """Everything that the server asks of the engine, in one place: beginning a game, seeing it, counting it."""
 
-import re
 from dataclasses import fields
 from typing import Any, Final
 
@@ -11,11 +10,11 @@ from farmyard.ai.player import PLAYERS
 from farmyard.express.options import RULES_VERSION as EXPRESS_VERSION
 from farmyard.express.scoring import breakdown as sheet_lines
 from farmyard.express.view import view as view_express
+from farmyard.kernel.option import Option
+from farmyard.server.targets import named
 
 Playable = Agricola | Express
 VERSIONS: Final = {"agricola": str(RULES_VERSION), "express": str(EXPRESS_VERSION)}
-_CELL: Final = re.compile(r"^[a-c][1-5]$")
-_ASKED_APART: Final = ("question", "options", "exchanges")
 
 
 def begin(game: str, rules: str, settings: dict[str, str], seed: int, names: tuple[str, ...]) -> Playable:
@@ -52,9 +51,14 @@ def seen(game: Playable, eyes: int | None) -> dict[str, Any]:
     return {
         "view": shown,
         "question": question if shown["deciding"] == eyes else "",
-        "options": [_option(option) for option in options],
-        "exchanges": [_option(option) for option in exchanges],
+        "options": _with_targets(game, options, [] if game.decision is None else game.decision.options),
+        "exchanges": _with_targets(game, exchanges, game.exchanges() if exchanges else []),
     }
+
+
+def _with_targets(game: Playable, shown: list[dict[str, Any]], offered: list[Option]) -> list[dict[str, Any]]:
+    """Options as a view shows them, each with what it means on the table."""
+    return [{**option, "target": named(game, meant.target)} for option, meant in zip(shown, offered)]
 
 
 def _forget_seat(shown: dict[str, Any]) -> None:
@@ -65,27 +69,6 @@ def _forget_seat(shown: dict[str, Any]) -> None:
         shown["players"][0]["hand"] = []
         for thing in shown["spaces"] + shown["majors"]:
             thing["obstacle"] = ""
-
-
-def _option(option: dict[str, str]) -> dict[str, Any]:
-    verb, _, what = option["text"].partition(" ")
-    return {
-        "text": option["text"],
-        "label": option["label"],
-        "target": {
-            "space": what if verb == "place" else None,
-            "cells": [word for word in what.split() if _CELL.match(word)],
-            "card": what if verb in ("play", "build") else None,
-            "seat": None,
-            "goods": {},
-            "amount": None,
-        },
-    }
-
-
-NO_TARGET: Final[dict[str, Any]] = {
-    "space": None, "cells": [], "card": None, "seat": None, "goods": {}, "amount": None,
-}  # fmt: skip
 
 
 _FIELDS: dict[type[Any], tuple[str, ...]] = {}

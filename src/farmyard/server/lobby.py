@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
@@ -15,6 +16,7 @@ from farmyard.server.computers import Computers
 from farmyard.server.course import Course
 from farmyard.server.database.desk import Desk
 from farmyard.server.database.kept import COMPUTER, FINISHED, OPEN, PERSON, WAITING, KeptSeat, KeptTable
+from farmyard.server.neighbours import Neighbours, News
 from farmyard.server.protocol.tables import Created, HeldSeat, Invitation, Joined, NewSeat, NewTable
 from farmyard.server.refusal import Refusal
 from farmyard.server.table import Table, load
@@ -34,6 +36,8 @@ class Lobby:
         """The tables in memory; the others are read when somebody comes."""
         self._used: dict[str, float] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.neighbours: Neighbours | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._replays: dict[tuple[str, int | None], dict[str, Any]] = {}
 
     # -- making tables ----------------------------------------------------------------------
@@ -90,7 +94,8 @@ class Lobby:
                 except Refusal:
                     self._used.pop(name, None)
                     raise
-                self.tables[name] = Table(kept, course, self.desk, self.computers.consider)
+                self.tables[name] = Table(kept, course, self.desk, self.computers.consider, self._tell_neighbours)
+                self._announce({"ask": name})
         self._loading.pop(name, None)
         return self.tables[name]
 
@@ -133,6 +138,43 @@ class Lobby:
         _, course = load(self.desk, name)
         return [option.text for option in course.shown.choices]
 
+    # -- other servers ----------------------------------------------------------------------
+
+    def meet(self, neighbours: Neighbours) -> None:
+        """From now on, tell and hear the other servers at this database."""
+        self.neighbours = neighbours
+
+    def heard(self, news: News) -> None:
+        """Follow what another server says: it wrote something, asks who is here, or says who is there."""
+        table = self.tables.get(news.get("table") or news.get("ask") or "")
+        if table is None:
+            return
+        if "ask" in news:
+            self._tell_neighbours(table)
+        elif "here" in news:
+            table.hear_of(news["from"], tuple(news["here"]), news["watching"])
+        elif not 0 < news["number"] <= table.course.number:
+            self._in_background(table.catch_up())
+
+    def look_again(self) -> None:
+        """Whatever was said meanwhile was missed: look at every table in memory."""
+        for table in self.tables.values():
+            self._in_background(table.catch_up())
+
+    def _tell_neighbours(self, table: Table) -> None:
+        here, watching = table.here_at_this_server(), table.watching_at_this_server()
+        self._announce({"table": table.id, "here": here, "watching": watching})
+
+    def _announce(self, news: News) -> None:
+        if self.neighbours is not None:
+            said = {"from": self.neighbours.name, **news}
+            self._in_background(self.desk.write(lambda: self.desk.store.announce(said)))
+
+    def _in_background(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     # -- keeping the house ------------------------------------------------------------------
 
     async def keep_house(self) -> None:
@@ -144,6 +186,8 @@ class Lobby:
             await asyncio.sleep(_SWEEP_SECONDS)
             since = datetime.now(UTC) - timedelta(seconds=_OVERDUE_SECONDS)
             self._forget_idle()
+            for table in [table for table in self.tables.values() if table.listeners]:
+                self._tell_neighbours(table)
 
     async def _wake_computers(self, since: str) -> None:
         try:

@@ -5,6 +5,7 @@ import sys
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from farmyard.server.app import make_app
 from farmyard.server.limits import LARGEST_MESSAGE
@@ -16,8 +17,15 @@ PORT: Final = 8420
 def serve(host: str = HOST, port: int = PORT, url: str = "") -> int:
     """Serve until told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    print(f"farmyard is at http://{'localhost' if host == HOST else host}:{port}/ (Ctrl-C ends it)", flush=True)
+    run(make_app(url), host, port)
+    return 0
+
+
+def run(app: FastAPI, host: str, port: int) -> None:
+    """Run an application; addresses are not logged, and no message is read that is larger than it may be."""
     config = uvicorn.Config(
-        make_app(url),
+        app,
         host=host,
         port=port,
         log_level="warning",
@@ -28,6 +36,4 @@ def serve(host: str = HOST, port: int = PORT, url: str = "") -> int:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    print(f"farmyard is at http://{'localhost' if host == HOST else host}:{port}/ (Ctrl-C ends it)", flush=True)
     uvicorn.Server(config).run()
-    return 0

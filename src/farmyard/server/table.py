@@ -5,6 +5,7 @@ nothing is seen before it is on disk. If writing fails, the course is read again
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
@@ -19,6 +20,7 @@ from farmyard.server.refusal import Refusal
 T = TypeVar("T")
 Then = Callable[[], None]
 """What is done when something is on disk, just before everybody is told."""
+_FORGET_SECONDS: Final = 45.0
 _REMEMBERED: Final = 4
 """How many states of each pair of eyes are at hand for those who missed an update."""
 
@@ -37,14 +39,25 @@ def nothing() -> None:
 
 
 class Table:
-    def __init__(self, kept: KeptTable, course: Course, desk: Desk, after: Callable[["Table"], None]) -> None:
+    def __init__(
+        self,
+        kept: KeptTable,
+        course: Course,
+        desk: Desk,
+        after: "Callable[[Table], None]",
+        come_or_go: "Callable[[Table], None]",
+    ) -> None:
         self.kept = kept
         self.course = course
         self.desk = desk
         self.after = after
         """Called after every change: for whoever must go on, like a computer player."""
+        self.come_or_go = come_or_go
+        """Called when somebody comes or goes: for the other servers."""
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
+        self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}
+        """Who sits and watches at other servers: when that was heard, the seats, and how many watch."""
         self._states: dict[int | None, dict[int, dict[str, Any]]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sit_down()
@@ -205,12 +218,26 @@ class Table:
 
     def listen(self, listener: Listener) -> None:
         self.listeners.append(listener)
+        self.come_or_go(self)
         self.tell_people()
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+        self.come_or_go(self)
         self.tell_people()
+
+    def hear_of(self, server: str, here: tuple[int, ...], watching: int) -> None:
+        """Note who is at this table elsewhere; what was not heard again for long is forgotten."""
+        moment = time.monotonic()
+        before = (self.here(), self.watching())
+        self.elsewhere = {name: said for name, said in self.elsewhere.items() if moment - said[0] < _FORGET_SECONDS}
+        self.elsewhere[server] = (moment, here, watching)
+        if (self.here(), self.watching()) != before:
+            self.tell_people()
+
+    def here_at_this_server(self) -> tuple[int, ...]:
+        return tuple(sorted({seat for listener in self.listeners for seat in listener.held}))
 
     def tell(self) -> None:
         for listener in self.listeners:
@@ -222,10 +249,14 @@ class Table:
 
     def here(self) -> set[int]:
         """The seats whose players are connected."""
-        return {seat for listener in self.listeners for seat in listener.held}
+        away = [seat for _, seats, _ in self.elsewhere.values() for seat in seats]
+        return {*self.here_at_this_server(), *away}
+
+    def watching_at_this_server(self) -> int:
+        return len([listener for listener in self.listeners if not listener.held])
 
     def watching(self) -> int:
-        return len([listener for listener in self.listeners if not listener.held])
+        return self.watching_at_this_server() + sum([watching for _, _, watching in self.elsewhere.values()])
 
     # -- what is seen; only under the lock --------------------------------------------------
 

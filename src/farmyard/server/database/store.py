@@ -63,8 +63,17 @@ class Store:
     def _notify(self, connection: Any, table: str, number: int) -> None:
         """Tell the other servers at this database; they hear it when the transaction is done."""
         if self.postgres:
-            said = {"channel": CHANNEL, "words": f"{table} {number}"}
-            connection.execute(text("SELECT pg_notify(:channel, :words)"), said)
+            self._say(connection, {"table": table, "number": number})
+
+    def _say(self, connection: Any, news: dict[str, Any]) -> None:
+        said = {"channel": CHANNEL, "words": json.dumps(news)}
+        connection.execute(text("SELECT pg_notify(:channel, :words)"), said)
+
+    def announce(self, news: dict[str, Any]) -> None:
+        """Tell the other servers at this database something that is not kept."""
+        if self.postgres:
+            with self.engine.begin() as connection:
+                self._say(connection, news)
 
     def take_seat(self, table: str, seat: KeptSeat, begins: bool) -> bool:
         """Give an open seat to somebody; false if somebody else was faster."""

@@ -10,14 +10,25 @@ from farmyard.server.protocol.base import Goods, Model, Number, Seat
 
 
 class Target(Model):
-    """What an option is on the table, so that the thing itself can be clicked; empty for a plain button."""
+    """What an option is on the table, so that the thing itself can be clicked; empty for a plain button.
 
+    `kind` is the sort of thing where the rest leaves it open (a person, a fence, a room). `goal` is a second
+    space to which somebody goes; `card` is the first of `cards`. `goods` are what it is about, `paid` those
+    given for them, `left` those that are left; `amount` is a plain number, `dice` the faces used.
+    """
+
+    kind: str
     space: str | None
+    goal: str | None
     cells: list[str]
     card: str | None
+    cards: list[str]
     seat: Seat | None
     goods: Goods
+    paid: Goods
+    left: Goods
     amount: int | None
+    dice: list[str]
 
 
 class OptionOut(Model):

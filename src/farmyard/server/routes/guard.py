@@ -3,6 +3,7 @@
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,10 +25,6 @@ _ALWAYS: Final = {
 }
 
 
-class TooLarge(Exception):
-    """More was sent than anybody has to say."""
-
-
 class Guard:
     def __init__(self, app: ASGIApp, requests: Rate) -> None:
         self.app = app
@@ -42,10 +39,7 @@ class Guard:
         if not self._allowance(scope).take():
             await _problem(429, "too-often", "That was too much at once: wait a moment")(scope, receive, careful)
             return
-        try:
-            await self.app(scope, _at_most(receive), careful)
-        except TooLarge:
-            await _problem(413, "too-large", f"At most {LARGEST_BODY} bytes are read")(scope, receive, careful)
+        await self.app(scope, _at_most(receive), careful)
 
     def _allowance(self, scope: Scope) -> Allowance:
         client = scope["client"][0] if scope.get("client") else ""
@@ -78,7 +72,7 @@ def _at_most(receive: Receive) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > LARGEST_BODY:
-            raise TooLarge
+            raise HTTPException(413, f"At most {LARGEST_BODY} bytes are read")
         return message
 
     return limited

@@ -5,6 +5,7 @@ from typing import Any, Final
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 
 from farmyard.server.protocol.base import ErrorCode
 from farmyard.server.protocol.tables import Problem
@@ -29,6 +30,13 @@ async def refused(request: Request, refusal: Exception) -> JSONResponse:
     assert isinstance(refusal, Refusal)
     problem = Problem(code=refusal.code, message=str(refusal), setting=refusal.setting)
     return JSONResponse(problem.model_dump(), _STATUS.get(refusal.code, _CONFLICT))
+
+
+async def not_understood(request: Request, error: Exception) -> JSONResponse:
+    """What has no route, or more to say than is read."""
+    assert isinstance(error, HTTPException)
+    code: ErrorCode = "too-large" if error.status_code == 413 else "malformed"
+    return JSONResponse(Problem(code=code, message=str(error.detail)).model_dump(), error.status_code)
 
 
 async def malformed(request: Request, error: Exception) -> JSONResponse:
