@@ -55,8 +55,8 @@ export class Play {
 
   private kind(): Asking {
     const { all } = this;
-    if (this.table.phase === FINISHED) return "over";
     if (this.turn().confirm) return "confirm";
+    if (this.table.phase === FINISHED) return "over";
     if (!this.table.options.length) return "wait";
     if (this.narrowed.length) return "list";
     if (all.regions.length) return "draw";

@@ -33,6 +33,10 @@ export function story(name: string): { table: Table; turn: Turn } {
   return { table: { ...table, log: name === "start" ? [] : LOG.filter(({ seat }) => seat < table.players.length) }, turn };
 }
 
+const LINES = ["Fields", "Pastures", "Grain", "Vegetables", "Sheep", "Wild boar", "Cattle", "Unused cells", "Fenced stables", "Clay rooms", "Stone rooms", "Family members", "Improvements", "Bonus points", "Begging cards"].map(
+  (category, number) => ({ category, number, points: (number % 5) - 1, next: "2 more bring a point" }),
+);
+
 /** A session that tells what would be sent and changes nothing. */
 export function quiet(table: Table): Session {
   return {
@@ -40,7 +44,7 @@ export function quiet(table: Table): Session {
     confirm: () => console.info("confirm"),
     undo: () => console.info("undo"),
     preview: (option) => Promise.resolve(guess(table, option)),
-    scores: () => Promise.resolve([]),
+    scores: () => Promise.resolve(table.players.map(({ score }, seat) => ({ seat, total: score, lines: LINES }))),
     card: (card) => cards.get(card),
   };
 }

@@ -7,6 +7,11 @@ export function exchange(label: string, text: string): string {
   return from && into ? `${from} → ${into}${by ? ` · ${by}` : ""}` : label;
 }
 
+/** A number with a true minus sign. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
 /** With a capital: "plow a4" becomes "Plow a4". */
 export function sentence(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
