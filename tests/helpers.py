@@ -1,8 +1,9 @@
 """What tests of rules and cards ask a game, and the moves they make often."""
 
+import random
 from collections.abc import Callable
 
-from farmyard import Agricola, breakdown, view
+from farmyard import Agricola, Options, begin, breakdown, view
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.position import P1
 from farmyard.agricola.rules.scoring import score
@@ -203,3 +204,15 @@ def points(game: Agricola, seat: int, category: str = "Bonus points") -> int:
 def worth(table: Table, *cards: str, **situation: object) -> int:
     """The points that played cards bring their owner."""
     return score(table(played={P1: cards}, **situation), P1) - score(table(**situation), P1)
+
+
+def some_positions(table: Options, number: int, seed: int = 1) -> list[Agricola]:
+    """Positions spread over a random game."""
+    found: list[Agricola] = []
+    chooser = random.Random(seed)
+    game = begin(table, seed)
+    while game.decision is not None and len(found) < number:
+        if chooser.random() < 0.1:
+            found.append(game.clone())
+        game.play(chooser.choice(game.decision.options))
+    return found

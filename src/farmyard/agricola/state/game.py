@@ -199,6 +199,7 @@ class Agricola(Game):
                 unseen += player.in_hand(sort) + [card for card in player.discarded if card.sort == sort]
             for number, pack in enumerate(self.packs):
                 unseen += [card for card in pack if number != seat and card.sort == sort]
+            unseen.sort(key=_by_key)
             rng.shuffle(unseen)
             for player in others:
                 held = len(player.in_hand(sort))
@@ -215,3 +216,7 @@ class Agricola(Game):
                 unseen = unseen[size:]
             self.packs = tuple(packs)
             self.deck = tuple([card for card in self.deck if card.sort != sort] + unseen)
+
+
+def _by_key(card: Card) -> str:
+    return card.key

@@ -1,0 +1,116 @@
+"""What an option leads to: a copy of the game in which it is played, just before anything else is asked of anybody.
+
+The copy rests before the next person is placed, before a family is fed and before a round begins: so nothing
+hidden is turned over, and no options are listed that nobody looks at. `go_on` takes it to its next decision.
+"""
+
+from typing import Any, Final
+
+from farmyard.agricola.rules.harvest import Feed
+from farmyard.agricola.rules.rounds import StartRound
+from farmyard.agricola.rules.work import Turn
+from farmyard.agricola.state.game import ROUNDS, Agricola
+from farmyard.kernel.game import Decision
+from farmyard.kernel.option import Option
+from farmyard.kernel.step import Step
+
+OTHERS_TURN: Final = 1 << 16
+HARVESTING: Final = 1 << 17
+_KINDS: Final[dict[str, int]] = {
+    "Fence": 0, "Build": 1, "Sow": 2, "Bake": 3, "Improvement": 4, "Renovate": 5, "Plow": 6, "Grow": 7,
+    "PlayOccupation": 8, "Accommodate": 9, "Either": 10, "AndOr": 11, "Optional": 12, "InOrder": 13, "Pay": 14,
+}  # fmt: skip
+_ANYTHING: Final = 15
+_kind_of: Final[dict[type, int]] = {}
+
+
+def afterwards(game: Agricola, option: Option) -> Agricola:
+    """The game after one of its decision's options."""
+    copy: Agricola = game.clone()
+    decision = copy.decision
+    assert decision is not None
+    copy.decision = None
+    decision.step.choose(copy, decision.seat, option)
+    settle(copy)
+    return copy
+
+
+def after_exchange(game: Agricola, option: Option) -> Agricola:
+    """The game after one of the exchanges that are open at any time."""
+    copy: Agricola = game.clone()
+    copy.play(option)
+    return copy
+
+
+def settle(game: Agricola) -> None:
+    """Run what follows from a choice, up to a decision or a moment at which to rest."""
+    agenda = game.agenda
+    while agenda:
+        seat, step = agenda[-1]
+        if rests(game, step):
+            return
+        agenda.pop()
+        options = step.run(game, seat)
+        if not options:
+            continue
+        if len(options) == 1:
+            step.choose(game, seat, options[0])
+            continue
+        game.decision = Decision(seat, step, options)
+        return
+
+
+def rests(game: Agricola, step: Step[Any]) -> bool:
+    """Whether a step is not begun before it is needed."""
+    if isinstance(step, Turn):
+        for player in game.players:
+            if player.at_home:
+                return True
+        return False
+    if isinstance(step, Feed):
+        return True
+    return isinstance(step, StartRound) and game.round < ROUNDS
+
+
+def go_on(game: Agricola) -> None:
+    """Take a game that rests to its next decision, or to its end."""
+    if game.decision is None and game.agenda:
+        game.advance()
+
+
+def finished(game: Agricola) -> bool:
+    """Whether nothing more will be asked or happen."""
+    return game.decision is None and not game.agenda
+
+
+def pending(game: Agricola, seat: int) -> tuple[int, int]:
+    """Who moves next, and what a seat has begun and must still choose, as bits for kinds of steps."""
+    waiting = 0
+    mover = -1
+    decision = game.decision
+    if decision is not None:
+        mover = decision.seat
+        if not isinstance(decision.step, (Turn, Feed)):
+            waiting = bit_of(decision.step) if mover == seat else OTHERS_TURN
+    for place in range(len(game.agenda) - 1, -1, -1):
+        owner, step = game.agenda[place]
+        if mover < 0:
+            mover = owner
+        if isinstance(step, Turn):
+            break
+        if isinstance(step, (Feed, StartRound)):
+            waiting |= HARVESTING
+            break
+        if owner == seat:
+            waiting |= bit_of(step)
+    return max(mover, 0), waiting
+
+
+def bit_of(step: Step[Any]) -> int:
+    """The bit for a step's kind."""
+    sort = type(step)
+    known = _kind_of.get(sort, -1)
+    if known < 0:
+        known = _KINDS.get(sort.__name__, _ANYTHING)
+        _kind_of[sort] = known
+    return 1 << known

@@ -1,0 +1,269 @@
+"""One player's farm in numbers, as everybody sees it: the same inputs for the own farm and for those of others."""
+
+from typing import Final
+
+from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.farm.geometry import ALL_CELLS, around
+from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
+from farmyard.agricola.state.goods import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    ONE,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    count,
+)
+from farmyard.agricola.state.player import Player
+from farmyard.ai.layout import EIGHT, Layout, put
+
+FARM: Final = Layout()
+_WOOD: Final = FARM.ladder("wood", 20, 1, 2, 3, 4, 5, 6, 8, 10, 13)
+_CLAY: Final = FARM.ladder("clay", 15, 1, 2, 3, 4, 5, 7)
+_REED: Final = FARM.ladder("reed", 10, 1, 2, 3, 4)
+_STONE: Final = FARM.ladder("stone", 12, 1, 2, 3, 4, 5)
+_GRAIN: Final = FARM.ladder("grain", 10, 1, 2, 3)
+_VEGETABLE: Final = FARM.ladder("vegetables", 8, 1, 2)
+_FOOD: Final = FARM.ladder("food", 25, 1, 2, 3, 4, 6, 8, 10)
+_SHEEP: Final = FARM.ladder("sheep", 12, 1, 2, 3, 4, 6, 8)
+_BOAR: Final = FARM.ladder("boar", 10, 1, 2, 3, 5, 7)
+_CATTLE: Final = FARM.ladder("cattle", 10, 1, 2, 3, 4, 6)
+_PEOPLE: Final = FARM.ladder("people", 5, 3, 4, 5)
+_NEWBORNS: Final = FARM.ladder("newborns", 3, 1)
+_AT_HOME: Final = FARM.ladder("at home", 5, 1, 2, 3)
+_ROOMS: Final = FARM.ladder("rooms", 8, 3, 4, 5, 6)
+_FREE_ROOMS: Final = FARM.ladder("free rooms", 3, 1, 2)
+_HOUSE: Final = FARM.either("house", "wood", "clay", "stone")
+_CLAY_ROOMS: Final = FARM.ladder("clay rooms", 8)
+_STONE_ROOMS: Final = FARM.ladder("stone rooms", 8)
+_ROOM_GOODS: Final = FARM.ladder("goods for rooms", 3, 1, 2)
+_HALF_ROOM: Final = FARM.ladder("parts of a room", 7, 5, 6, 7)
+_RENOVATION: Final = FARM.ladder("goods for renovation", 1)
+_ROOM_SITES: Final = FARM.ladder("room sites", 8, 1)
+_FIELDS: Final = FARM.ladder("fields", 8, 1, 2, 3, 4, 5)
+_EMPTY_FIELDS: Final = FARM.ladder("empty fields", 6, 1, 2, 3)
+_GRAIN_FIELDS: Final = FARM.ladder("grain fields", 6, 1, 2)
+_VEGETABLE_FIELDS: Final = FARM.ladder("vegetable fields", 4, 1, 2)
+_GRAIN_SOWN: Final = FARM.ladder("grain on fields", 15)
+_VEGETABLE_SOWN: Final = FARM.ladder("vegetables on fields", 8)
+_ALL_GRAIN: Final = FARM.ladder("all grain", 15, 1, 4, 6, 8)
+_ALL_VEGETABLES: Final = FARM.ladder("all vegetables", 8, 1, 2, 3, 4)
+_FIELD_SITES: Final = FARM.ladder("field sites", 13, 1, 2)
+_PASTURES: Final = FARM.ladder("pastures", 5, 1, 2, 3, 4)
+_FENCED: Final = FARM.ladder("fenced cells", 12, 1, 2, 4)
+_STABLES: Final = FARM.ladder("stables", 4, 1, 2, 3, 4)
+_FENCED_STABLES: Final = FARM.ladder("fenced stables", 4)
+_FENCES: Final = FARM.ladder("fences", 15, 4, 10, 15)
+_CAPACITY: Final = FARM.ladder("animal places", 40, 2, 3, 5, 7, 10, 14)
+_SPARE: Final = FARM.ladder("spare places", 20, 1, 2, 3, 5)
+_UNUSED: Final = FARM.ladder("unused cells", 13, 2, 5, 8)
+_BEGGING: Final = FARM.ladder("begging", 20, 1, 2)
+_BONUS: Final = FARM.ladder("bonus points", 15, 1)
+_NEED: Final = FARM.ladder("food needed", 15)
+_SHORT: Final = FARM.ladder("food short", 12, 1, 2, 3, 4, 6, 8)
+_REALLY_SHORT: Final = FARM.ladder("food short after cooking", 12, 1, 2, 3, 4, 6, 8)
+_OVER: Final = FARM.ladder("food to spare", 15, 1, 3)
+_COOK_SHEEP: Final = FARM.ladder("sheep cooks to", 4, 1)
+_COOK_BOAR: Final = FARM.ladder("boar cooks to", 4, 1, 3)
+_COOK_CATTLE: Final = FARM.ladder("cattle cook to", 5, 1, 4)
+_COOK_VEGETABLE: Final = FARM.ladder("vegetable cooks to", 4, 2, 3)
+_BAKE: Final = FARM.ladder("grain bakes to", 6, 2, 3, 4, 5)
+_COOKABLE: Final = FARM.ladder("food from animals", 25, 1, 4, 8)
+_SOON: Final = FARM.ladder("food promised before the harvest", 10, 1)
+_LATER: Final = FARM.ladder("goods promised later", 20, 1)
+_IMPROVEMENTS: Final = FARM.ladder("points of improvements", 20)
+_MINORS: Final = FARM.ladder("minor improvements", 8, 1)
+_OCCUPATIONS: Final = FARM.ladder("occupations", 8, 1, 2, 3)
+_HAND_MINORS: Final = FARM.ladder("minor improvements in hand", 8)
+_HAND_OCCUPATIONS: Final = FARM.ladder("occupations in hand", 8)
+_JOINERY_WOOD: Final = FARM.ladder("wood to be scored", 7, 3, 5, 7)
+_POTTERY_CLAY: Final = FARM.ladder("clay to be scored", 7, 3, 5, 7)
+_BASKET_REED: Final = FARM.ladder("reed to be scored", 7, 2, 4, 5)
+FARM.bits(*[f"owns major {number + 1}" for number in range(8)])
+FARM.bits(*[f"owns major {number + 9}" for number in range(8)])
+
+MAJOR_BIT: Final[dict[Card, int]] = {card: 1 << number for number, card in enumerate(MAJORS)}
+
+
+def write_farm(game: Agricola, seat: int, row: list[bytes]) -> None:
+    """What everybody sees of one player."""
+    player = game.players[seat]
+    goods = player.goods
+    wood = count(goods, WOOD)
+    clay = count(goods, CLAY)
+    reed = count(goods, REED)
+    stone = count(goods, STONE)
+    put(row, _WOOD, wood)
+    put(row, _CLAY, clay)
+    put(row, _REED, reed)
+    put(row, _STONE, stone)
+    put(row, _GRAIN, count(goods, GRAIN))
+    put(row, _VEGETABLE, count(goods, VEGETABLE))
+    put(row, _FOOD, count(goods, FOOD))
+    put(row, _SHEEP, count(goods, SHEEP))
+    put(row, _BOAR, count(goods, BOAR))
+    put(row, _CATTLE, count(goods, CATTLE))
+    put(row, _PEOPLE, player.people)
+    put(row, _NEWBORNS, player.newborns)
+    put(row, _AT_HOME, player.at_home)
+    write_house(player, wood, clay, reed, stone, row)
+    write_land(player, row)
+    put(row, _BEGGING, player.begging)
+    put(row, _BONUS, player.bonus)
+    write_kitchen(game, seat, player, row)
+    write_cards(player, wood, clay, reed, row)
+
+
+def write_house(player: Player, wood: int, clay: int, reed: int, stone: int, row: list[bytes]) -> None:
+    rooms = player.rooms.bit_count()
+    house = player.house
+    put(row, _ROOMS, rooms)
+    put(row, _FREE_ROOMS, rooms - player.people)
+    put(row, _HOUSE, house)
+    put(row, _CLAY_ROOMS, rooms if house == 1 else 0)
+    put(row, _STONE_ROOMS, rooms if house == 2 else 0)
+    material = wood if house == 0 else clay if house == 1 else stone
+    put(row, _ROOM_GOODS, min(material // 5, reed // 2))
+    put(row, _HALF_ROOM, min(material, 5) + min(reed, 2))
+    better = clay if house == 0 else stone if house == 1 else 0
+    put(row, _RENOVATION, 1 if better >= rooms and reed else 0)
+    put(row, _ROOM_SITES, player.room_sites.bit_count())
+
+
+def write_land(player: Player, row: list[bytes]) -> None:
+    """Fields, crops, pastures and what is left."""
+    grain = vegetables = grain_fields = vegetable_fields = 0
+    if player.fields or player.plots:
+        for crop in player.crops:
+            if crop:
+                grains = count(crop, GRAIN)
+                if grains:
+                    grain_fields += 1
+                    grain += grains
+                greens = count(crop, VEGETABLE)
+                if greens:
+                    vegetable_fields += 1
+                    vegetables += greens
+    fields = player.fields.bit_count()
+    put(row, _FIELDS, fields)
+    put(row, _EMPTY_FIELDS, fields - grain_fields - vegetable_fields)
+    put(row, _GRAIN_FIELDS, grain_fields)
+    put(row, _VEGETABLE_FIELDS, vegetable_fields)
+    put(row, _GRAIN_SOWN, grain)
+    put(row, _VEGETABLE_SOWN, vegetables)
+    goods = player.goods
+    put(row, _ALL_GRAIN, grain + count(goods, GRAIN))
+    put(row, _ALL_VEGETABLES, vegetables + count(goods, VEGETABLE))
+    fenced = player.fenced
+    stables = player.stables
+    free = ALL_CELLS & ~(player.rooms | player.fields | fenced | stables)
+    put(row, _FIELD_SITES, (free & around(player.fields)).bit_count() if player.fields else free.bit_count())
+    put(row, _PASTURES, len(player.pastures))
+    put(row, _FENCED, fenced.bit_count())
+    put(row, _STABLES, stables.bit_count())
+    put(row, _FENCED_STABLES, (stables & fenced).bit_count())
+    put(row, _FENCES, player.fences.bit_count())
+    housing = player.housing
+    places = housing.singles
+    for pen in housing.pens:
+        places += pen[0]
+    animals = count(goods, SHEEP) + count(goods, BOAR) + count(goods, CATTLE)
+    put(row, _CAPACITY, places)
+    put(row, _SPARE, places - animals)
+    put(row, _UNUSED, free.bit_count())
+
+
+def write_kitchen(game: Agricola, seat: int, player: Player, row: list[bytes]) -> None:
+    """The food that is needed at the next harvest, and what there is to make it of."""
+    goods = player.goods
+    seats = game.seats()
+    sheep = boar = cattle = 0
+    vegetable = 1
+    for conversion in player.conversions:
+        give = conversion.give
+        if give == ONE[VEGETABLE]:
+            vegetable = max(vegetable, count(conversion.gain, FOOD))
+        elif give == ONE[SHEEP]:
+            sheep = count(conversion.gain, FOOD)
+        elif give == ONE[BOAR]:
+            boar = count(conversion.gain, FOOD)
+        elif give == ONE[CATTLE]:
+            cattle = count(conversion.gain, FOOD)
+    soon = later = 0
+    if player.cards:
+        harvest = next_harvest(game.round)
+        for round in range(game.round + 1, ROUNDS + 1):
+            promised = game.promised[(round - 1) * seats + seat]
+            if promised:
+                if round <= harvest:
+                    soon += count(promised, FOOD)
+                later += total(promised)
+    need = player.people * (3 if seats == 1 else 2)
+    if game.round in HARVESTS:
+        need -= player.newborns * (2 if seats == 1 else 1)
+    have = count(goods, FOOD) + soon
+    herd = sheep * count(goods, SHEEP) + boar * count(goods, BOAR) + cattle * count(goods, CATTLE)
+    cooked = herd + vegetable * count(goods, VEGETABLE) + count(goods, GRAIN)
+    put(row, _NEED, need)
+    put(row, _SHORT, need - have)
+    put(row, _REALLY_SHORT, need - have - cooked)
+    put(row, _OVER, have - need)
+    put(row, _COOK_SHEEP, sheep)
+    put(row, _COOK_BOAR, boar)
+    put(row, _COOK_CATTLE, cattle)
+    put(row, _COOK_VEGETABLE, vegetable)
+    put(row, _BAKE, player.ovens[0].food if player.ovens else 0)
+    put(row, _COOKABLE, herd)
+    put(row, _SOON, soon)
+    put(row, _LATER, later)
+
+
+def total(goods: int) -> int:
+    """How many goods of all kinds a bundle holds."""
+    number = 0
+    while goods:
+        number += goods & 0x7FFF
+        goods >>= 16
+    return number
+
+
+def write_cards(player: Player, wood: int, clay: int, reed: int, row: list[bytes]) -> None:
+    """The played cards as far as their sort goes, the size of the hand, and the major improvements."""
+    points = minors = occupations = majors = 0
+    for card in player.cards:
+        bit = MAJOR_BIT.get(card, 0)
+        if bit:
+            majors |= bit
+            points += card.points
+        elif card.sort == OCCUPATION:
+            occupations += 1
+        else:
+            minors += 1
+            points += card.points
+    held = 0
+    for card in player.hand:
+        if card.sort == OCCUPATION:
+            held += 1
+    put(row, _IMPROVEMENTS, points)
+    put(row, _MINORS, minors)
+    put(row, _OCCUPATIONS, occupations)
+    put(row, _HAND_MINORS, len(player.hand) - held)
+    put(row, _HAND_OCCUPATIONS, held)
+    put(row, _JOINERY_WOOD, wood if majors & 1 << 6 else 0)
+    put(row, _POTTERY_CLAY, clay if majors & 1 << 7 else 0)
+    put(row, _BASKET_REED, reed if majors & 1 << 8 else 0)
+    row.append(EIGHT[majors & 255])
+    row.append(EIGHT[majors >> 8 & 255])
+
+
+_NEXT_HARVEST: Final = [min([harvest for harvest in HARVESTS if harvest >= round]) for round in range(ROUNDS + 1)]
+
+
+def next_harvest(round: int) -> int:
+    return _NEXT_HARVEST[round]

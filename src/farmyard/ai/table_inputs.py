@@ -1,0 +1,171 @@
+"""The table in numbers, as one seat sees it: the settings, the round, what is pending, the board by what spaces do."""
+
+from typing import Final
+
+from farmyard.agricola.state.game import FEEDING, HARVESTS, ROUNDS, Agricola
+from farmyard.agricola.state.goods import count
+from farmyard.agricola.state.goods import text as goods_text
+from farmyard.agricola.state.space import Board, Space
+from farmyard.ai.afterwards import HARVESTING, OTHERS_TURN, pending
+from farmyard.ai.farm_inputs import MAJOR_BIT, next_harvest
+from farmyard.ai.layout import EIGHT, FIVE, Layout, Table, put
+
+TABLE: Final = Layout()
+_ROUND: Final = TABLE.either("round", *[str(round) for round in range(ROUNDS + 1)])
+_TO_HARVEST: Final = TABLE.ladder("rounds to the harvest", 4, 1, 2, 3)
+_HARVESTS_LEFT: Final = TABLE.ladder("harvests left", 6)
+_SEATS: Final = TABLE.either("seats", "0", "1", "2", "3", "4", "5", "6")
+TABLE.bits("original", "family", "with cards", "side job", "draft")
+_STARTS: Final = TABLE.either("starts", "self", "next", "later")
+_MOVES: Final = TABLE.either("moves", "self", "next", "later")
+_OTHERS_HOME: Final = TABLE.ladder("others at home", 12, 1, 2, 3)
+TABLE.bits("feeding", "harvesting", "others' turn", "pending a", "pending b")
+TABLE.bits(*[f"pending {number}" for number in range(8)])
+TABLE.bits(*[f"pending {number + 8}" for number in range(8)])
+TABLE.bits(*[f"for sale {number + 1}" for number in range(8)])
+TABLE.bits(*[f"for sale {number + 9}" for number in range(8)])
+for _what in ("room", "field", "fenced", "stable"):
+    TABLE.bits(*[f"{_what} on cell {_cell}" for _cell in range(15)])
+
+_GOODS_SLOTS: Final[dict[str, tuple[int, ...]]] = {
+    "3 wood": (3, 4, 6, 9),
+    "1 clay": (1, 2, 3, 4, 6),
+    "1 reed": (1, 2, 3, 4),
+    "fishing": (1, 2, 3, 4),
+    "starting player": (1, 2, 3),
+    "sheep space": (1, 2, 3, 4),
+    "boar space": (1, 2, 3),
+    "cattle space": (1, 2, 3),
+    "1 stone 2": (1, 2, 3),
+    "1 stone 4": (1, 2, 3),
+    "traveling players": (1, 2, 3, 4),
+    "2 wood": (2, 4, 6),
+    "1 wood": (1, 2, 3, 4),
+    "4 wood": (4, 8),
+    "another 1 clay": (1, 2, 3, 4),
+    "2 clay": (2, 4, 6),
+    "3 clay": (3, 6),
+    "another 1 reed": (1, 2, 3),
+}
+_ACTION_SLOTS: Final = (
+    "rooms", "take grain", "plow", "day laborer", "stable and bake", "occupation", "second occupation", "improvement",
+    "fences", "sow", "growth 0", "growth 2", "growth 5", "renovation 2", "renovation 6", "take vegetable",
+    "plow and sow", "any animal", "resources",
+)  # fmt: skip
+_BY_NAME: Final = {
+    "side job": "stable and bake",
+    "stable and bake": "stable and bake",
+    "resource market": "resources",
+    "take 1 resource": "resources",
+    "reed, stone and food": "resources",
+    "2 different resources": "resources",
+    "second occupation": "second occupation",
+}
+_SLOT_TABLES: Final[dict[str, Table]] = {name: TABLE.place(name, steps) for name, steps in _GOODS_SLOTS.items()}
+_SLOT_TABLES.update({name: TABLE.place(name, ()) for name in _ACTION_SLOTS})
+
+
+class Place:
+    """Where an action space is written: its number on the board, the good it gathers, its inputs."""
+
+    __slots__ = ("space", "kind", "table")
+
+    def __init__(self, space: int, kind: int, table: Table) -> None:
+        self.space = space
+        self.kind = kind
+        self.table = table
+
+
+def slot_of(space: Space) -> str:
+    """What a space is called here, the same in every edition; empty where nothing is learned about it."""
+    named = _BY_NAME.get(space.name.lower(), "")
+    if named:
+        return named
+    if not space.tags:
+        gathers = goods_text(space.adds)
+        return f"another {gathers}" if gathers in ("1 clay", "1 reed") else gathers
+    tag = "plow and sow" if "plow and sow" in space.tags else space.tags[0]
+    return f"{tag} {space.stage}" if tag in ("1 stone", "growth", "renovation") else tag
+
+
+_places: Final[dict[Board, list[Place]]] = {}
+
+
+def places_of(board: Board) -> list[Place]:
+    """The spaces of a board in the order of the inputs; an input nobody uses has the space -1."""
+    known = _places.get(board)
+    if known is None:
+        found: dict[str, Space] = {}
+        for space in board.spaces:
+            slot = slot_of(space)
+            if slot not in found:
+                found[slot] = space
+        known = [_place(found.get(slot), table) for slot, table in _SLOT_TABLES.items()]
+        _places[board] = known
+    return known
+
+
+def _place(space: Space | None, table: Table) -> Place:
+    if space is None:
+        return Place(-1, 0, table)
+    kind = 0
+    while space.adds and not count(space.adds, kind):
+        kind += 1
+    return Place(space.index, kind, table)
+
+
+def write_table(game: Agricola, seat: int, row: list[bytes]) -> None:
+    """What is common to all, and what is special to this seat's point of view."""
+    seats = game.seats()
+    table = game.table
+    round = game.round
+    put(row, _ROUND, round)
+    put(row, _TO_HARVEST, next_harvest(round) - round)
+    left = 0
+    for harvest in HARVESTS:
+        if harvest >= round:
+            left += 1
+    put(row, _HARVESTS_LEFT, left)
+    put(row, _SEATS, seats)
+    kind = (1 if table.original else 0) + (2 if table.family else 0) + (4 if table.decks else 0)
+    row.append(FIVE[kind + (8 if table.side_job else 0) + (16 if game.packs else 0)])
+    put(row, _STARTS, min((game.starting_player - seat) % seats, 2))
+    mover, waiting = pending(game, seat)
+    put(row, _MOVES, min((mover - seat) % seats, 2))
+    away = 0
+    for number, player in enumerate(game.players):
+        if number != seat:
+            away += player.at_home
+    put(row, _OTHERS_HOME, away)
+    phase = (1 if game.phase == FEEDING else 0) + (2 if waiting & HARVESTING else 0)
+    row.append(FIVE[phase + (4 if waiting & OTHERS_TURN else 0)])
+    row.append(EIGHT[waiting & 255])
+    row.append(EIGHT[waiting >> 8 & 255])
+    for_sale = 0
+    for pile in game.piles:
+        if pile:
+            for_sale |= MAJOR_BIT.get(pile[-1], 0)
+    row.append(EIGHT[for_sale & 255])
+    row.append(EIGHT[for_sale >> 8 & 255])
+    own = game.players[seat]
+    for cells in (own.rooms, own.fields, own.fenced, own.stables):
+        row.append(FIVE[cells & 31])
+        row.append(FIVE[cells >> 5 & 31])
+        row.append(FIVE[cells >> 10 & 31])
+    write_spaces(game, row)
+
+
+def write_spaces(game: Agricola, row: list[bytes]) -> None:
+    """Which action spaces are in play and free, and what lies there."""
+    there: list[int] = [0] * len(game.spaces)
+    occupants = game.occupants
+    for space in game.in_play:
+        there[space] = 1 if occupants[space] else 2
+    stock = game.stock
+    for place in places_of(game.board):
+        number = 0
+        if place.space >= 0:
+            number = there[place.space]
+            if number == 2 and len(place.table) > 3:
+                number += count(stock[place.space], place.kind)
+        put(row, place.table, number)

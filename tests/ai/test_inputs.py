@@ -1,0 +1,98 @@
+"""A game as a seat sees it, in numbers."""
+
+import random
+
+import pytest
+
+from farmyard import Agricola, new_game
+from farmyard.ai.afterwards import afterwards, finished, go_on
+from farmyard.ai.farm_inputs import FARM
+from farmyard.ai.features import FARM_WIDTH, NAMES, WIDTH, Rows
+from farmyard.kernel.rng import Rng
+
+TABLES = {
+    "revised": {"edition": "revised", "side_job": True},
+    "family of five": {"family": True, "players": 5},
+    "solo": {"players": 1, "decks": "E"},
+    "four with cards": {"players": 4, "decks": "EIK"},
+    "draft": {"players": 3, "decks": "EIK", "hands": "draft"},
+}
+
+
+def some_way_on(kind: str, choices: int, seed: int = 1) -> Agricola:
+    game = new_game(seed=seed, **TABLES[kind])  # type: ignore[arg-type]
+    chooser = random.Random(seed)
+    for _ in range(choices):
+        if game.decision is not None:
+            game.play(chooser.choice(game.decision.options))
+    return game
+
+
+def row_of(game: Agricola, seat: int) -> tuple[bytes, list[bytes], list[tuple[int, ...]]]:
+    rows = Rows()
+    rows.write(game, seat)
+    return b"".join(rows.row), rows.farms, rows.cards
+
+
+def number(game: Agricola, seat: int, name: str) -> int:
+    return row_of(game, seat)[0][NAMES.index(name)]
+
+
+def test_every_input_has_a_name_of_its_own() -> None:
+    assert len(set(NAMES)) == len(NAMES)
+    assert len(set(FARM.names)) == len(FARM.names)
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_every_position_of_a_game_fills_every_input(kind: str) -> None:
+    game = some_way_on(kind, 0)
+    chooser = random.Random(2)
+    while game.decision is not None:
+        row, farms, _ = row_of(game, game.decision.seat)
+        assert len(row) == WIDTH
+        assert {len(farm) for farm in farms} == {FARM_WIDTH}
+        game.play(chooser.choice(game.decision.options))
+
+
+def test_the_inputs_say_what_a_player_has(table) -> None:  # type: ignore[no-untyped-def]
+    game = table(seats=2, goods={0: "7 wood 2 reed", 1: "3 clay"})
+    assert number(game, 0, "own wood") == 7
+    assert number(game, 0, "own goods for rooms 1+") == 1
+    assert number(game, 1, "own clay") == 3
+
+
+def test_the_next_players_farm_is_written_beside_the_own(table) -> None:  # type: ignore[no-untyped-def]
+    game = table(seats=2, goods={0: "7 wood", 1: "3 clay"})
+    _, farms, _ = row_of(game, 0)
+    assert farms[1][FARM.names.index("clay")] == 3
+
+
+@pytest.mark.parametrize("kind", ["four with cards", "draft", "revised"])
+def test_what_a_seat_cannot_know_changes_no_input(kind: str) -> None:
+    game = some_way_on(kind, 40)
+    for seat in range(game.seats()):
+        seen = [row_of(game.determinize(seat, Rng(number)), seat) for number in range(4)]
+        assert seen == [seen[0]] * 4
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_going_on_from_a_rest_leads_where_playing_does(kind: str) -> None:
+    game = some_way_on(kind, 0)
+    chooser = random.Random(3)
+    while game.decision is not None:
+        option = chooser.choice(game.decision.options)
+        copy = afterwards(game, option)
+        go_on(copy)
+        game.play(option)
+        assert copy.options == game.options
+        assert [player.goods for player in copy.players] == [player.goods for player in game.players]
+    assert finished(copy)
+
+
+def test_an_afterstate_turns_no_round_card_over() -> None:
+    game = some_way_on("revised", 0)
+    chooser = random.Random(4)
+    while game.decision is not None:
+        for option in game.decision.options:
+            assert afterwards(game, option).round == game.round
+        game.play(chooser.choice(game.decision.options))
