@@ -19,6 +19,8 @@ DECLARATIONS = [
     "original_board.py",
     "revised_board.py",
     "express_weights.py",
+    "card_words.py",
+    "value.py",
 ]
 ROOT = Path(__file__).parent
 

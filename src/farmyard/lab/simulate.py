@@ -4,8 +4,6 @@ A game's shuffle and its players depend on the plan's seed and the game's number
 outcomes come back in the order of their numbers, so the number of processes changes nothing.
 """
 
-import multiprocessing
-import signal
 import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,8 +13,7 @@ from farmyard import Agricola, Express, ExpressOptions, Options, begin, scores, 
 from farmyard.ai.player import SECONDS, check_player, computer_player
 from farmyard.kernel.errors import BadOptions
 from farmyard.kernel.rng import Rng
-
-_MOST_IN_A_CHUNK = 32
+from farmyard.lab.workers import handed_out
 
 
 @dataclass(frozen=True)
@@ -38,7 +35,7 @@ class Plan:
         if len(self.agents) != self.table.players:
             raise BadOptions(f"There are {self.table.players} seats, but {len(self.agents)} agents")
         for agent in self.agents:
-            check_player(agent, self.kind)
+            check_player(agent)
         self.game(self.seed)
 
     def game(self, seed: int) -> Agricola | Express:
@@ -72,7 +69,7 @@ def agents_for(words: str, players: int | None, kind: str = "agricola") -> tuple
     """The players of a kind of game by their names; one name stands for all seats."""
     agents = tuple([word.strip().lower() for word in words.split(",")])
     for agent in agents:
-        check_player(agent, kind)
+        check_player(agent)
     if len(agents) == 1:
         usual = 1 if kind == "express" else 2
         return agents * (usual if players is None else players)
@@ -103,18 +100,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
 
 def outcomes(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:
     """The outcomes of a plan's games, in order."""
-    jobs = min(jobs, games)
-    if jobs == 1:
-        for number in range(games):
-            yield play_game(plan, number)
-        return
-    chunk = max(1, min(_MOST_IN_A_CHUNK, games // (4 * jobs)))
-    with multiprocessing.Pool(jobs, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(partial(play_game, plan), range(games), chunk)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return handed_out(partial(play_game, plan), list(range(games)), jobs)
 
 
 def summary(plan: Plan, played: list[Outcome]) -> list[SeatSummary]:

@@ -1,0 +1,189 @@
+"""The learned value: what a seat may hope for in a position, own points and the margin over the best other player.
+
+A layer of hidden units over everything, a second one over the first, and beside them a linear part with weights
+of its own for each round. A hand card has a vector for being in the own hand, lying before its owner or before
+others: one learned for the card itself, and one that follows from the words the card is written in.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.ai.card_words import DESCRIPTION_NAMES, descriptions
+from farmyard.ai.farm_inputs import FARM
+from farmyard.ai.features import CARD_KEYS, FARM_WIDTH, NAMES, ROLES, SCALES, WIDTH, Rows
+
+Floats = npt.NDArray[np.float32]
+ROUNDS = 15
+OUTPUTS = 2
+POINTS = 10.0
+"""Values are learned in tens of points."""
+FIRST, SECOND = 128, 32
+SHIPPED = Path(__file__).parent / "weights" / "agricola.npz"
+
+Weights = dict[str, Floats]
+
+
+def fresh(seed: int, first: int = FIRST, second: int = SECOND) -> Weights:
+    """Weights before any learning."""
+    random = np.random.default_rng(seed)
+
+    def normal(rows: int, columns: int, spread: float) -> Floats:
+        return (random.standard_normal((rows, columns)) * spread).astype(np.float32)
+
+    spread = (2.0 / 120) ** 0.5
+    across = first + OUTPUTS
+    return {
+        "own": np.hstack([normal(WIDTH, first, spread), np.zeros((WIDTH, ROUNDS * OUTPUTS), np.float32)]),
+        "next": np.hstack([normal(FARM_WIDTH, first, spread / 2), np.zeros((FARM_WIDTH, OUTPUTS), np.float32)]),
+        "later": np.hstack([normal(FARM_WIDTH, first, spread / 4), np.zeros((FARM_WIDTH, OUTPUTS), np.float32)]),
+        "cards": np.zeros((ROLES * len(CARDS), across + OUTPUTS), np.float32),
+        "words": np.hstack(
+            [normal(ROLES * len(DESCRIPTION_NAMES), first, 0.02)]
+            + [np.zeros((ROLES * len(DESCRIPTION_NAMES), 2 * OUTPUTS), np.float32)]
+        ),
+        "first": np.zeros(first, np.float32),
+        "second": normal(first, second, (2.0 / first) ** 0.5),
+        "second bias": np.zeros(second, np.float32),
+        "out": normal(second, OUTPUTS, 0.1),
+        "out bias": np.full(OUTPUTS, 0.0, np.float32),
+    }
+
+
+class Batch:
+    """Positions as arrays: the own inputs, the next player's farm, the sum of all further ones, the cards."""
+
+    __slots__ = ("own", "next", "later", "cards", "rounds")
+
+    def __init__(
+        self,
+        own: npt.NDArray[np.uint8],
+        next: npt.NDArray[np.uint8],
+        later: npt.NDArray[np.uint8] | None,
+        cards: list[tuple[int, ...]],
+    ) -> None:
+        self.own = own
+        self.next = next
+        self.later = later
+        self.cards = cards
+        self.rounds = own[:, :ROUNDS].argmax(axis=1)
+
+
+def batch_of(rows: Rows, seats: int) -> Batch:
+    """Everything in full, as training keeps it."""
+    own = np.frombuffer(b"".join(rows.row), np.uint8).reshape(rows.number, WIDTH)
+    farms = np.frombuffer(b"".join(rows.farms), np.uint8).reshape(-1, FARM_WIDTH)
+    later = None
+    if seats > 2:
+        which = np.array(rows.later).reshape(rows.number, seats - 2)
+        later = farms[which].sum(axis=1, dtype=np.uint8)
+    return Batch(own, farms[rows.next], later, rows.cards)
+
+
+class Value:
+    """Weights ready for use."""
+
+    def __init__(self, weights: Weights, story: dict[str, Any] | None = None) -> None:
+        self.story = story or {}
+        self.set(weights)
+
+    def set(self, weights: Weights) -> None:
+        """Take over weights; what is multiplied again and again is worked out once."""
+        self.weights = weights
+        self.first = len(weights["first"])
+        scales = np.array(SCALES, np.float32)[:, None]
+        farm_scales = np.array(FARM.scales, np.float32)[:, None]
+        self.own = np.ascontiguousarray(weights["own"] * scales)
+        self.next = np.ascontiguousarray(weights["next"] * farm_scales)
+        self.later = np.ascontiguousarray(weights["later"] * farm_scales)
+        self.card_vectors = card_vectors(weights)
+        self.known_cards: dict[tuple[int, ...], Floats] = {(): np.zeros(self.first + 2 * OUTPUTS, np.float32)}
+
+    def of(self, rows: Rows, seats: int) -> Floats:
+        """Own points and margin for each position, in points."""
+        first = self.first
+        number = rows.number
+        own = np.frombuffer(b"".join(rows.row), np.uint8).reshape(number, WIDTH)
+        farms = np.frombuffer(b"".join(rows.farms), np.uint8).reshape(-1, FARM_WIDTH).astype(np.float32)
+        rounds = own[:, :ROUNDS].argmax(axis=1)
+        sums = own.astype(np.float32) @ self.own
+        lines = sums[:, first:].reshape(number, ROUNDS, OUTPUTS)[np.arange(number), rounds]
+        beside = (farms @ self.next)[rows.next]
+        if seats > 2:
+            beside += (farms @ self.later)[np.array(rows.later).reshape(number, seats - 2)].sum(axis=1)
+        hidden = sums[:, :first] + beside[:, :first] + self.weights["first"]
+        lines = lines + beside[:, first:]
+        if rows.cards[0]:
+            vectors = self.vectors_of(rows.cards)
+            hidden += vectors[:, :first]
+            late = (ROUNDS - rounds).astype(np.float32)[:, None] / ROUNDS
+            lines += vectors[:, first : first + OUTPUTS] + late * vectors[:, first + OUTPUTS :]
+        np.maximum(hidden, 0.0, out=hidden)
+        second = np.maximum(hidden @ self.weights["second"] + self.weights["second bias"], 0.0)
+        out: Floats = (lines + second @ self.weights["out"] + self.weights["out bias"]) * POINTS
+        return out
+
+    def vectors_of(self, cards: list[tuple[int, ...]]) -> Floats:
+        """The sum of the vectors of each position's cards."""
+        known = self.known_cards
+        if len(known) > 20000:
+            known.clear()
+        found: list[Floats] = []
+        for held in cards:
+            vector = known.get(held)
+            if vector is None:
+                vector = self.card_vectors[list(held)].sum(axis=0)
+                known[held] = vector
+            found.append(vector)
+        return np.stack(found)
+
+
+def card_vectors(weights: Weights) -> Floats:
+    """The vector of every card in every role."""
+    words = weights["words"].reshape(ROLES, len(DESCRIPTION_NAMES), -1)
+    described = np.concatenate([DESCRIBED @ words[role] for role in range(ROLES)])
+    vectors: Floats = weights["cards"] + described
+    return vectors
+
+
+DESCRIBED: Floats = np.array(descriptions(), np.float32)
+
+
+def save(path: Path, weights: Weights, story: dict[str, Any]) -> None:
+    """Write weights with the names of their inputs and how they came about."""
+    names = {"names": NAMES, "farm": FARM.names, "cards": CARD_KEYS, "words": DESCRIPTION_NAMES, "story": story}
+    arrays: dict[str, Any] = {key: array.astype(np.float16) for key, array in weights.items()}
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, about=np.array(json.dumps(names)), **arrays)
+    part.replace(path)
+
+
+def load(path: Path = SHIPPED) -> Value:
+    """Read weights; inputs that they do not know yet count nothing, cards only by their words."""
+    with np.load(path) as file:
+        about = json.loads(str(file["about"]))
+        weights = {key: file[key].astype(np.float32) for key in file.files if key != "about"}
+    weights["own"] = _placed(weights["own"], about["names"], NAMES)
+    for part in ("next", "later"):
+        weights[part] = _placed(weights[part], about["farm"], FARM.names)
+    weights["cards"] = _in_roles(weights["cards"], about["cards"], CARD_KEYS)
+    weights["words"] = _in_roles(weights["words"], about["words"], DESCRIPTION_NAMES)
+    return Value(weights, about["story"])
+
+
+def _placed(array: Floats, known: list[str], wanted: list[str]) -> Floats:
+    """The rows of an array in the order of other names."""
+    if known == wanted:
+        return array
+    at = {name: number for number, name in enumerate(known)}
+    rows = [array[at[name]] if name in at else np.zeros(array.shape[1], np.float32) for name in wanted]
+    return np.stack(rows)
+
+
+def _in_roles(array: Floats, known: list[str], wanted: list[str]) -> Floats:
+    parts = array.reshape(ROLES, len(known), -1)
+    return np.concatenate([_placed(part, known, wanted) for part in parts])

@@ -1,0 +1,240 @@
+"""Games of one-ply players against themselves, many side by side, and what they teach.
+
+A wave is a number of games of one table. Every option is tried on a copy; all copies of all games are valued
+in one batch. Some players have tastes (they overrate something for a game) or choose at random now and then,
+so that plans are tried that the value does not believe in yet.
+"""
+
+import math
+import random
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from farmyard.agricola.rules.scoring import scores
+from farmyard.agricola.settings import Options
+from farmyard.agricola.setup import new_game
+from farmyard.agricola.state.game import Agricola
+from farmyard.ai.afterwards import afterwards, finished, go_on
+from farmyard.ai.features import NAMES, Rows
+from farmyard.ai.value import ROUNDS, Batch, Floats, Value, batch_of
+from farmyard.kernel.option import Option
+
+OWN_SHARE = 0.4
+"""How much own points count in a choice; the rest is the margin."""
+MOST_OPTIONS = 32
+"""Longer lists of options are sampled."""
+TOLERATED = 0.7
+"""A choice worse than the best by more points ends what is learned from the outcome after it."""
+
+_TASTES = {
+    "family": ("own people 3+", "own people 4+", "own people 5+", "own rooms 3+", "own rooms 4+", "own rooms 5+"),
+    "rooms": ("own rooms 3+", "own rooms 4+", "own parts of a room 5+", "own parts of a room 7+", "own reed 2+"),
+    "fields": ("own fields 1+", "own fields 2+", "own fields 3+", "own fields 4+", "own fields 5+"),
+    "grain": ("own all grain 1+", "own all grain 4+", "own all grain 6+", "own grain fields 1+", "own grain fields 2+"),
+    "vegetables": (
+        "own all vegetables 1+",
+        "own all vegetables 2+",
+        "own all vegetables 3+",
+        "own vegetable fields 1+",
+    ),
+    "pastures": ("own pastures 1+", "own pastures 2+", "own pastures 3+", "own fenced cells 4+"),
+    "stables": ("own stables 1+", "own stables 2+", "own stables 3+"),
+    "sheep": ("own sheep 1+", "own sheep 2+", "own sheep 4+", "own sheep 6+"),
+    "boar": ("own boar 1+", "own boar 2+", "own boar 3+", "own boar 5+"),
+    "cattle": ("own cattle 1+", "own cattle 2+", "own cattle 4+"),
+    "stone house": ("own house clay", "own house stone", "own stone 3+"),
+    "cooking": ("own owns major 1", "own owns major 2", "own owns major 3", "own owns major 4"),
+    "baking": ("own owns major 5", "own owns major 6", "own grain bakes to 4+"),
+    "workshops": ("own owns major 7", "own owns major 8", "own owns major 9", "own owns major 10"),
+    "occupations": ("own occupations 1+", "own occupations 2+", "own occupations 3+"),
+    "minors": ("own minor improvements 1+",),
+    "food": ("own food 4+", "own food 8+", "own food to spare 1+"),
+}
+_FAVOURITES = ("family", "family", "rooms")
+TASTED = sorted({name for names in _TASTES.values() for name in names})
+_COLUMNS = [NAMES.index(name) for name in TASTED]
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How freely a wave is played."""
+
+    tastes: float = 0.5
+    """The share of players with a taste."""
+    slips: float = 0.02
+    """The share of choices made at random."""
+    warmth: float = 0.5
+    """The points by which an option may be worse and still be chosen about a third as often."""
+    opening: float = 1.5
+    """The same in the first rounds."""
+
+
+@dataclass
+class Story:
+    """What one seat chose in one game: rows of batches, their values and the best values there were."""
+
+    at: list[tuple[int, int]] = field(default_factory=list)
+    chosen: list[tuple[float, float]] = field(default_factory=list)
+    best: list[tuple[float, float]] = field(default_factory=list)
+    cut: list[bool] = field(default_factory=list)
+
+
+@dataclass
+class Lesson:
+    """Positions and what became of them."""
+
+    batch: Batch
+    targets: Floats
+    results: list[list[int]]
+
+
+class Wave:
+    """So many games of a table, played side by side to their ends."""
+
+    def __init__(self, table: Options, value: Value, games: int, seed: int, manner: Manner) -> None:
+        self.table = table
+        self.value = value
+        self.random = random.Random(seed)
+        self.manner = manner
+        self.games: list[Agricola] = [new_game(table, self.random.getrandbits(32)) for _ in range(games)]
+        self.stories = [[Story() for _ in range(table.players)] for _ in range(games)]
+        self.tastes = np.array([[self.taste() for _ in range(table.players)] for _ in range(games)], np.float32)
+        self.batches: list[Batch] = []
+        self.results: list[list[int]] = [[] for _ in range(games)]
+
+    def taste(self) -> list[float]:
+        """Points for this and that, most of them none."""
+        liked = [0.0] * len(TASTED)
+        if self.random.random() < self.manner.tastes:
+            for _ in range(self.random.choice((1, 1, 2, 3))):
+                group = self.random.choice((*_TASTES, *_FAVOURITES))
+                points = self.random.choice((-1.0, 1.0, 2.0, 3.0, 5.0))
+                for name in _TASTES[group]:
+                    liked[TASTED.index(name)] += points
+        return liked
+
+    def play(self) -> None:
+        live = list(range(len(self.games)))
+        while live:
+            live = self.step(live)
+
+    def step(self, live: list[int]) -> list[int]:
+        """One choice in every game that goes on; returns those that still do."""
+        rows = Rows()
+        copies: list[Agricola] = []
+        spans: list[tuple[int, int, int]] = []
+        for number in live:
+            game = self.games[number]
+            decision = game.decision
+            assert decision is not None
+            first = len(copies)
+            for option in self.some(decision.options):
+                copy = afterwards(game, option)
+                rows.write(copy, decision.seat)
+                copies.append(copy)
+            spans.append((decision.seat, first, len(copies)))
+        values = self.value.of(rows, self.table.players)
+        for place, copy in enumerate(copies):
+            if finished(copy):
+                values[place] = outcome(copy, spans_seat(spans, place))
+        batch = batch_of(rows, self.table.players)
+        return self.choose(live, spans, copies, values, batch)
+
+    def some(self, options: list[Option]) -> list[Option]:
+        return options if len(options) <= MOST_OPTIONS else self.random.sample(options, MOST_OPTIONS)
+
+    def choose(
+        self, live: list[int], spans: list[tuple[int, int, int]], copies: list[Agricola], values: Floats, batch: Batch
+    ) -> list[int]:
+        worth = (OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]).tolist()
+        owners = [(number, seat) for number, (seat, first, last) in zip(live, spans) for _ in range(first, last)]
+        tastes = self.tastes[[game for game, _ in owners], [seat for _, seat in owners]]
+        left = (ROUNDS - batch.rounds) / ROUNDS
+        liked = ((batch.own[:, _COLUMNS] * tastes).sum(axis=1) * left).tolist()
+        kept: list[int] = []
+        going: list[int] = []
+        for number, (seat, first, last) in zip(live, spans):
+            best = max(range(first, last), key=worth.__getitem__)
+            taken = self.pick(worth, liked, first, last, self.games[number].round)
+            story = self.stories[number][seat]
+            story.at.append((len(self.batches), len(kept)))
+            story.chosen.append((float(values[taken, 0]), float(values[taken, 1])))
+            story.best.append((float(values[best, 0]), float(values[best, 1])))
+            story.cut.append(worth[taken] < worth[best] - TOLERATED)
+            kept.append(taken)
+            copy = copies[taken]
+            go_on(copy)
+            self.games[number] = copy
+            if copy.decision is not None:
+                going.append(number)
+            else:
+                self.results[number] = scores(copy)
+        self.batches.append(some_of(batch, kept))
+        return going
+
+    def pick(self, worth: list[float], liked: list[float], first: int, last: int, round: int) -> int:
+        """An option: usually one of the best."""
+        if last - first == 1:
+            return first
+        if self.random.random() < self.manner.slips:
+            return self.random.randrange(first, last)
+        warmth = self.manner.opening if round <= 3 else self.manner.warmth
+        wished = [worth[place] + liked[place] for place in range(first, last)]
+        top = max(wished)
+        weights = [math.exp((wish - top) / warmth) for wish in wished]
+        return first + self.random.choices(range(last - first), weights)[0]
+
+    def lesson(self, trust: float) -> Lesson:
+        """All positions with what became of them, as far as later choices were sound; `trust` is lambda."""
+        targets = [np.zeros((len(batch.own), 2), np.float32) for batch in self.batches]
+        for number, stories in enumerate(self.stories):
+            for seat, story in enumerate(stories):
+                final = result_of(self.results[number], seat)
+                goal = final
+                for turn in range(len(story.at) - 1, -1, -1):
+                    batch, row = story.at[turn]
+                    targets[batch][row] = goal
+                    if story.cut[turn]:
+                        goal = story.best[turn]
+                    else:
+                        value = story.chosen[turn]
+                        goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
+        return Lesson(joined(self.batches), np.concatenate(targets), self.results)
+
+
+def spans_seat(spans: list[tuple[int, int, int]], place: int) -> int:
+    """The seat that considers an option."""
+    for seat, first, last in spans:
+        if first <= place < last:
+            return seat
+    raise ValueError(place)
+
+
+def outcome(game: Agricola, seat: int) -> tuple[float, ...]:
+    """Own points and margin at the end."""
+    return result_of(scores(game), seat)
+
+
+def result_of(results: list[int], seat: int) -> tuple[float, ...]:
+    own = results[seat]
+    others = [points for number, points in enumerate(results) if number != seat]
+    return float(own), float(own - max(others)) if others else float(own)
+
+
+def some_of(batch: Batch, kept: list[int]) -> Batch:
+    """A few rows of a batch, copied."""
+    later = None if batch.later is None else batch.later[kept]
+    return Batch(batch.own[kept], batch.next[kept], later, [batch.cards[place] for place in kept])
+
+
+def joined(batches: list[Batch]) -> Batch:
+    sums = [batch.later for batch in batches if batch.later is not None]
+    later = np.concatenate(sums) if sums else None
+    cards = [held for batch in batches for held in batch.cards]
+    return Batch(
+        np.concatenate([batch.own for batch in batches]),
+        np.concatenate([batch.next for batch in batches]),
+        later,
+        cards,
+    )

@@ -1,0 +1,92 @@
+"""The value and how it is learned."""
+
+from pathlib import Path
+
+import numpy as np
+
+from farmyard.agricola.settings import Options
+from farmyard.ai.features import Rows
+from farmyard.ai.value import Value, fresh, load, save
+from farmyard.lab.learning import Adam, Buffer, Forward, gradients
+from farmyard.lab.selfplay import Manner, Wave
+from farmyard.lab.train import Course, Training
+from helpers import some_positions
+
+CARDS = Options(players=3, decks="E")
+PLAIN = Options("revised", players=2, side_job=True)
+
+
+def lesson_of(table: Options, value: Value, games: int = 2):  # type: ignore[no-untyped-def]
+    wave = Wave(table, value, games, 1, Manner())
+    wave.play()
+    return wave.lesson(0.9)
+
+
+def test_gradients_are_the_slopes_of_the_error() -> None:
+    weights = {key: array.astype(np.float64) for key, array in fresh(1, 6, 4).items()}
+    lesson = lesson_of(CARDS, Value(fresh(1, 6, 4)))
+    buffer = Buffer(1000, True)
+    buffer.add(lesson.batch, np.clip(lesson.targets, -9, 9))
+    sample = buffer.sample(64, np.random.default_rng(1))
+    found, _ = gradients(weights, sample)  # type: ignore[arg-type]
+    for key in ("own", "next", "later", "cards", "words", "second", "out"):
+        place = np.unravel_index(np.abs(found[key]).argmax(), found[key].shape)
+        slopes = []
+        for step in (1e-4, -1e-4):
+            weights[key][place] += step
+            slopes.append(error_of(weights, sample))
+            weights[key][place] -= step
+        assert np.isclose((slopes[0] - slopes[1]) / 2e-4, found[key][place], rtol=2e-2, atol=1e-4), key
+
+
+def error_of(weights, sample) -> float:  # type: ignore[no-untyped-def]
+    return float((Forward(weights, sample).error ** 2).sum() / 2 / len(sample.targets))
+
+
+def test_learning_brings_the_error_down() -> None:
+    adam = Adam(fresh(1, 16, 8))
+    lesson = lesson_of(PLAIN, Value(adam.weights), 4)
+    buffer = Buffer(2000, False)
+    buffer.add(lesson.batch, lesson.targets)
+    random = np.random.default_rng(1)
+    errors = []
+    for _ in range(60):
+        found, error = gradients(adam.weights, buffer.sample(128, random))
+        adam.learn(found, 1e-2)
+        errors.append(error)
+    assert np.mean(errors[-10:]) < np.mean(errors[:10]) / 2
+
+
+def test_what_is_valued_together_is_valued_as_if_alone() -> None:
+    value = Value(fresh(1))
+    games = some_positions(CARDS, 6)
+    together = Rows()
+    for game in games:
+        together.write(game, 1)
+    for place, game in enumerate(games):
+        alone = Rows()
+        alone.write(game, 1)
+        assert np.allclose(value.of(together, 3)[place], value.of(alone, 3)[0], atol=1e-4)
+
+
+def test_weights_are_found_again_by_the_names_of_their_inputs(tmp_path: Path) -> None:
+    weights = fresh(1)
+    save(tmp_path / "value.npz", weights, {"games": 5})
+    again = load(tmp_path / "value.npz")
+    assert again.story == {"games": 5}
+    assert np.allclose(again.weights["own"], weights["own"], atol=1e-3)
+
+
+def test_the_same_seed_trains_the_same_value_and_goes_on_from_its_folder(tmp_path: Path) -> None:
+    trained = []
+    for name in ("one", "other"):
+        course = Course(tmp_path / name, games=1, first_lesson=50, batch=32, buffer=1000, mix=((1.0, PLAIN),), note=str)
+        training = Training(course)
+        for _ in range(2):
+            training.one_wave()
+        training.report()
+        trained.append(training.adam.weights["own"])
+    assert (trained[0] == trained[1]).all()
+    again = Training(course)
+    assert (again.wave, again.games) == (2, 2)
+    assert (again.adam.weights["own"] == trained[0]).all()
