@@ -154,12 +154,12 @@ def test_a_bad_answer_is_explained_and_asked_again(run: Run, answer: str, senten
     assert sentence in " ".join(said.split())
 
 
-def test_a_thinker_plays_against_a_random_player(run: Run, tmp_path: Path) -> None:
+def test_a_master_plays_against_a_random_player(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     farmyard.save(random_game(2, 1, 6), file)
-    code, said, _ = run(f"play --resume {file} --seats thinker,random --seconds 0.001")
+    code, said, _ = run(f"play --resume {file} --seats master,random --seconds 0.001")
     assert code == 0
-    assert "Player 1 (thinker)" in said
+    assert "Player 1 (master)" in said
     assert farmyard.load(file).over
 
 
@@ -173,11 +173,9 @@ def test_a_thinker_plays_against_a_random_player(run: Run, tmp_path: Path) -> No
         ("simulate --free-pastures", "--free-pastures belongs to the game express"),
         ("play --game express --players 5", "Agricola Express is for 1 to 4 players, not 5"),
         ("play --game express --dice odd", "Dice are weighted, even or face counts like '2121 1221 321', not 'odd'"),
-        ("play --game express --seats you,bob", "'bob' cannot sit at the table, use you or random or thinker"),
-        ("play --seats you,thinker", "The thinker plays express only: in agricola, use random"),
-        ("play --game express --seconds 2", "--seconds is how long a thinker thinks about an action, but none plays"),
-        ("simulate --agents thinker", "The thinker plays express only: in agricola, use random"),
-        ("simulate --game express --agents bob", "There is no computer player 'bob': use random or thinker"),
+        ("play --game express --seats you,bob", "'bob' cannot sit at the table, use you or random or apprentice or"),
+        ("play --game express --seconds 2", "--seconds is how long a master thinks about a choice, but none plays"),
+        ("simulate --game express --agents bob", "There is no computer player 'bob': use random or apprentice or"),
         ("simulate --game express --seconds 0", "--seconds: '0' should be a number of seconds"),
         ("play --resume x --game express", "--game is fixed when a game begins"),
         ("play --resume x --dice even", "--dice is fixed when a game begins"),
@@ -324,11 +322,11 @@ def test_simulations_have_the_keys_of_agricola(run: Run) -> None:
     assert (found["express"]["game"], found["express"]["players"], found["express"]["games"]) == ("express", 2, 3)
 
 
-def test_a_thinker_can_be_simulated(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_master_can_be_simulated(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("farmyard.lab.simulate.begin", lambda table, seed: random_game(1, 4, 6))
-    code, said, _ = run("simulate --game express --games 1 --agents thinker --seconds 0.001 --json")
+    code, said, _ = run("simulate --game express --games 1 --agents master --seconds 0.001 --json")
     assert code == 0
-    assert json.loads(said)["scores"][0]["agent"] == "thinker"
+    assert json.loads(said)["scores"][0]["agent"] == "master"
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
@@ -337,13 +335,13 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert play_game(plan, 0) != play_game(plan, 1)
 
 
-def test_the_thinker_is_never_shown_the_rolls_to_come() -> None:
+def test_the_master_is_never_shown_the_rolls_to_come() -> None:
     """It takes nothing from the game's luck, and games alike but for the luck to come look alike to it."""
     chosen = set()
     for luck in (5, 6, 7):
         game = random_game(1, 2, 6)
         game.rng = Rng(luck)
         assert game.decision is not None
-        chosen.add(computer_player("thinker", 1, game, 1e-9).choose(game.decision).text)
+        chosen.add(computer_player("master", 1, game, 1e-9).choose(game.decision).text)
         assert game.rng.state == Rng(luck).state
     assert len(chosen) == 1

@@ -3,7 +3,7 @@
 `Policy` plays by the `value` of score sheets at once: it looks at every dice group and takes the
 best, and rolls if a roll is worth more. `ExpressPlayer` puts the most promising options to the test:
 it plays the game to its end many times with other dice luck, and takes the option that did best.
-`Thinker` is an `ExpressPlayer` at a table, where it is never shown the rolls to come.
+`Quick` and `Thinker` are these two at a table, where they are never shown the rolls to come.
 """
 
 import time
@@ -11,7 +11,7 @@ from typing import Final
 
 from farmyard.ai.express_value import cook_next, value
 from farmyard.ai.express_weights import WEIGHTS
-from farmyard.ai.player import ComputerPlayer
+from farmyard.ai.player import APPRENTICE, MASTER, ComputerPlayer
 from farmyard.express import dice
 from farmyard.express.game import COOK, Express
 from farmyard.express.rules.groups import (
@@ -49,6 +49,8 @@ from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
 LOST: Final = -1e9
+SLIPS: Final = 20
+"""How many of a hundred choices an apprentice makes at random."""
 TRUST: Final = 40.0
 """How many games played out the value of an option counts for."""
 
@@ -356,6 +358,22 @@ class ExpressPlayer:
         return own - others + 0.01 * (copy.sheets[seat].goods[FOOD])
 
 
+class Quick(ComputerPlayer):
+    """Plays by the value of score sheets at once; `slips` is the share of its choices made at random, in hundredths."""
+
+    def __init__(self, game: Express, seed: int, slips: int = 0) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.slips = slips
+        self.policy = Policy(game, WEIGHTS, True)
+
+    def choose(self, decision: Decision) -> Option:
+        if self.slips and not isinstance(decision.step, Feed) and self.rng.below(100) < self.slips:
+            self.policy.plan = []
+            return decision.options[self.rng.below(len(decision.options))]
+        return self.policy.choose(self.game.determinize(decision.seat, self.rng))
+
+
 class Thinker(ComputerPlayer):
     """An `ExpressPlayer` at the table of a game. It thinks about copies in which the rolls to come are others."""
 
@@ -366,6 +384,13 @@ class Thinker(ComputerPlayer):
 
     def choose(self, decision: Decision) -> Option:
         return self.player.choose(self.game.determinize(decision.seat, self.rng))
+
+
+def express_player(name: str, game: Express, seconds: float, seed: int) -> ComputerPlayer:
+    """A player of a level."""
+    if name == APPRENTICE:
+        return Quick(game, seed, SLIPS)
+    return Thinker(game, seconds, seed) if name == MASTER else Quick(game, seed)
 
 
 def share(decision: Decision) -> float:

@@ -1,5 +1,9 @@
-"""What a computer player is, the plainest one, and who may play which game."""
+"""What a computer player is, the plainest one, and who may play which game.
 
+A player is known by its level, or by `module:Class` for one of your own (see `examples/`).
+"""
+
+import importlib
 import random
 from abc import abstractmethod
 from typing import Final
@@ -29,31 +33,52 @@ class RandomPlayer(ComputerPlayer):
 
 
 RANDOM: Final = "random"
-THINKER: Final = "thinker"
-PLAYERS: Final = {"agricola": (RANDOM,), "express": (RANDOM, THINKER)}
-"""The names of the computer players of each game."""
+APPRENTICE: Final = "apprentice"
+FARMER: Final = "farmer"
+MASTER: Final = "master"
+LEVELS: Final = (RANDOM, APPRENTICE, FARMER, MASTER)
+"""The names of the computer players, from the weakest to the strongest."""
+PLAYERS: Final = {"agricola": LEVELS, "express": LEVELS}
+"""The computer players of each game."""
 SECONDS: Final = 1.0
-"""How long a thinking player thinks about an action, unless told otherwise."""
+"""How long a master thinks about a choice, unless told otherwise."""
 
 
-def check_player(name: str, kind: str) -> None:
-    """Refuse a computer player that does not exist or does not play this kind of game."""
-    known = " or ".join(PLAYERS[kind])
-    if name in PLAYERS[kind]:
-        return
-    others = [other for other, players in PLAYERS.items() if name in players]
-    if others:
-        raise BadOptions(f"The {name} plays {' and '.join(others)} only: in {kind}, use {known}")
-    raise BadOptions(f"There is no computer player '{name}': use {known}")
+def check_player(name: str) -> None:
+    """Refuse a computer player that does not exist."""
+    if name not in LEVELS and ":" not in name:
+        raise BadOptions(f"There is no computer player '{name}': use {' or '.join(LEVELS)}")
 
 
-def computer_player(name: str, seed: int, game: Game | None = None, seconds: float = SECONDS) -> ComputerPlayer:
+def computer_player(
+    name: str, seed: int, game: Game | None = None, seconds: float = SECONDS, nodes: int = 0
+) -> ComputerPlayer:
     """A computer player by name, at the table of a game; who plays at random needs no table."""
-    if name == THINKER:
-        from farmyard.ai.express import Thinker
-        from farmyard.express.game import Express
+    from farmyard.agricola.state.game import Agricola
+    from farmyard.express.game import Express
 
-        if isinstance(game, Express):
-            return Thinker(game, seconds, seed)
-    check_player(name, "agricola")
-    return RandomPlayer(seed)
+    check_player(name)
+    if name == RANDOM:
+        return RandomPlayer(seed)
+    assert game is not None
+    if ":" in name:
+        return _own_player(name, seed, game)
+    if isinstance(game, Express):
+        from farmyard.ai.express import express_player
+
+        return express_player(name, game, seconds, seed)
+    assert isinstance(game, Agricola)
+    from farmyard.ai.levels import agricola_player
+
+    return agricola_player(name, game, seconds, nodes, seed)
+
+
+def _own_player(name: str, seed: int, game: Game) -> ComputerPlayer:
+    """A player that somebody has written: a class that is made with the game and a seed."""
+    module, _, kind = name.partition(":")
+    try:
+        made = getattr(importlib.import_module(module), kind)(game, seed)
+    except (ImportError, AttributeError) as error:
+        raise BadOptions(f"There is no computer player '{name}': {error}") from None
+    assert isinstance(made, ComputerPlayer)
+    return made

@@ -1,7 +1,7 @@
 """Who sits where: people at this screen and computer players."""
 
 from farmyard import Agricola, Express
-from farmyard.ai.player import PLAYERS, SECONDS, ComputerPlayer, check_player, computer_player
+from farmyard.ai.player import LEVELS, SECONDS, ComputerPlayer, check_player, computer_player
 from farmyard.cli.tables import AGRICOLA, EXPRESS
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.rng import Rng
@@ -56,10 +56,10 @@ def read_seats(words: str, game: str = AGRICOLA) -> Seats:
     for kind in kinds:
         if kind == YOU:
             continue
-        if not any([kind in players for players in PLAYERS.values()]):
-            known = " or ".join((YOU, *PLAYERS[game]))
+        if kind not in LEVELS and ":" not in kind:
+            known = " or ".join((YOU, *LEVELS))
             raise BadCommand(f"seats: '{kind}' cannot sit at the table, use {known}")
-        check_player(kind, game)
+        check_player(kind)
     return Seats(kinds)
 
 

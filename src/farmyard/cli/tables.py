@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from farmyard import ExpressOptions, Options
 from farmyard.agricola.settings import DECKS
-from farmyard.ai.player import SECONDS, THINKER
+from farmyard.ai.player import MASTER, SECONDS
 from farmyard.cli.terminal import BadCommand
 
 ALL_DECKS: Final = "".join(DECKS)
@@ -46,8 +46,8 @@ def any_table(arguments: argparse.Namespace, players: int, decks_by_default: str
 
 def thinking_time(arguments: argparse.Namespace, players: tuple[str, ...]) -> float:
     """How long a thinking player thinks about an action."""
-    if arguments.seconds is not None and THINKER not in players:
-        raise BadCommand(f"--seconds is how long a {THINKER} thinks about an action, but none plays")
+    if arguments.seconds is not None and MASTER not in players:
+        raise BadCommand(f"--seconds is how long a {MASTER} thinks about a choice, but none plays")
     return SECONDS if arguments.seconds is None else float(arguments.seconds)
 
 

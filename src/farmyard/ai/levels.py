@@ -1,0 +1,193 @@
+"""The computer players of Agricola: apprentice, farmer and master, all by the same learned value.
+
+None sees more than its seat may: each thinks about dealt copies, in which everything it cannot know is another.
+"""
+
+import time
+from typing import Any, Final
+
+from farmyard.agricola.rules.harvest import Feed
+from farmyard.agricola.rules.work import Turn
+from farmyard.agricola.state.game import Agricola
+from farmyard.ai.lookahead import Judge, look_ahead
+from farmyard.ai.player import APPRENTICE, FARMER, ComputerPlayer
+from farmyard.ai.search import Tree
+from farmyard.kernel.game import Decision
+from farmyard.kernel.option import Option
+from farmyard.kernel.rng import Rng
+
+MISTAKES: Final = 5.0
+"""The points by which an apprentice may be wrong about an option, most of the time."""
+WORTHWHILE: Final = 0.3
+"""The points that an exchange must promise before it is made."""
+LEAVES: Final = 6
+"""How many leaves of a tree are valued at once."""
+
+_shipped: Final[list[Any]] = []
+
+
+def shipped_value() -> Any:
+    """The weights in the package, read once."""
+    if not _shipped:
+        from farmyard.ai.value import load
+
+        _shipped.append(load())
+    return _shipped[0]
+
+
+def best_of(worth: list[float]) -> int:
+    best = 0
+    for place in range(len(worth)):
+        if worth[place] > worth[best]:
+            best = place
+    return best
+
+
+class Farmer(ComputerPlayer):
+    """Looks one choice ahead and finishes its turns in thought."""
+
+    def __init__(self, game: Agricola, seed: int, value: Any = None) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.judge = Judge(shipped_value() if value is None else value)
+
+    def choose(self, decision: Decision) -> Option:
+        copy = self.game.determinize(decision.seat, self.rng)
+        options = decision.options + cards_to_use(copy, decision)
+        worth = self.worth(copy, options, decision)
+        for place in range(len(decision.options), len(options)):
+            worth[place] -= WORTHWHILE
+        return options[best_of(worth)]
+
+    def worth(self, copy: Agricola, options: list[Option], decision: Decision) -> list[float]:
+        """What the options seem worth."""
+        return look_ahead(self.judge, copy, options)
+
+
+def cards_to_use(game: Agricola, decision: Decision) -> list[Option]:
+    """The cards that may be used before a person is placed or the family fed."""
+    if not game.players[decision.seat].cards or not isinstance(decision.step, (Turn, Feed)):
+        return []
+    offered = [option for option in game.exchanges() if option.verb == "use"]
+    return [option for option in offered if option not in decision.options]
+
+
+class Apprentice(Farmer):
+    """Knows roughly what is worth how much, and minds its own farm only; feeds its family with care."""
+
+    def __init__(self, game: Agricola, seed: int, value: Any = None) -> None:
+        super().__init__(game, seed, value)
+        self.judge.own_share = 1.0
+
+    def worth(self, copy: Agricola, options: list[Option], decision: Decision) -> list[float]:
+        worth = look_ahead(self.judge, copy, options)
+        if isinstance(decision.step, Feed):
+            return worth
+        return [value + MISTAKES * self.error() for value in worth]
+
+    def error(self) -> float:
+        """A number around 0, seldom beyond 1 or -1."""
+        drawn = [self.rng.below(1 << 20) / (1 << 20) for _ in range(4)]
+        return sum(drawn) - 2.0
+
+
+class Opinion:
+    """What a master thinks of an option: its value in points, and the share of its thoughts that it got."""
+
+    __slots__ = ("option", "value", "share")
+
+    def __init__(self, option: Option, value: float, share: float) -> None:
+        self.option = option
+        self.value = value
+        self.share = share
+
+
+class Master(ComputerPlayer):
+    """Searches; within a budget of seconds, or of nodes where `nodes` is given."""
+
+    def __init__(
+        self, game: Agricola, seed: int, seconds: float = 1.0, nodes: int = 0, value: Any = None, deals: int = 2
+    ) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.judge = Judge(shipped_value() if value is None else value)
+        self.seconds = seconds
+        self.nodes = nodes
+        self.deals = deals
+        self.interrupted = False
+        self.expanded = 0
+        self.opinions: list[Opinion] = []
+        self.trees: list[Tree] = []
+        self.known = 0
+
+    def choose(self, decision: Decision) -> Option:
+        self.think(decision)
+        best = self.opinions[0]
+        for opinion in self.opinions:
+            if (opinion.share, opinion.value) > (best.share, best.value):
+                best = opinion
+        return best.option
+
+    def interrupt(self) -> None:
+        """Let the thinking that is under way end at once; another thread may ask for it."""
+        self.interrupted = True
+
+    def think(self, decision: Decision) -> None:
+        """Grow the trees within the budget and form an opinion of every option."""
+        started = time.perf_counter()
+        self.interrupted = False
+        self.trees = self.kept(decision) or self.planted(decision)
+        self.known = len(self.game.choices)
+        before = sum([tree.nodes for tree in self.trees])
+        idle = 0
+        while not self.interrupted and idle < 20:
+            grown = 0
+            for tree in self.trees:
+                grown += tree.grow(LEAVES)
+            idle = 0 if grown else idle + 1
+            spent = sum([tree.nodes for tree in self.trees]) - before
+            if spent >= self.nodes > 0 or (not self.nodes and time.perf_counter() - started >= self.seconds):
+                break
+        self.expanded += sum([tree.nodes for tree in self.trees]) - before
+        self.opinions = self.opinions_on(decision)
+
+    def planted(self, decision: Decision) -> list[Tree]:
+        """New trees, each on a deal of its own where hands are hidden."""
+        deals = self.deals if self.game.table.decks and self.game.seats() > 1 else 1
+        seat = decision.seat
+        return [Tree(self.judge, self.game.determinize(seat, self.rng), self.rng.next()) for _ in range(deals)]
+
+    def kept(self, decision: Decision) -> list[Tree]:
+        """The trees of the last thought, as far as what has happened since was in them."""
+        if not self.trees or (self.game.table.decks and self.game.seats() > 1):
+            return []
+        for option in self.game.choices[self.known :]:
+            if not self.trees[0].step_to(option.text):
+                return []
+        root = self.trees[0].root
+        same = root.expanded and root.seat == decision.seat and len(root.options) == len(decision.options)
+        return self.trees if same and root.game.round == self.game.round else []
+
+    def opinions_on(self, decision: Decision) -> list[Opinion]:
+        found: list[Opinion] = []
+        for option in decision.options:
+            visits = total = 0
+            value = 0.0
+            for tree in self.trees:
+                root = tree.root
+                total += root.all_visits
+                for place, other in enumerate(root.options):
+                    if other.text == option.text:
+                        visits += root.visits[place]
+                        value += root.mean(place) / len(self.trees)
+            found.append(Opinion(option, value, visits / total if total else 0.0))
+        return found
+
+
+def agricola_player(name: str, game: Agricola, seconds: float, nodes: int, seed: int) -> ComputerPlayer:
+    """A player of a level."""
+    if name == APPRENTICE:
+        return Apprentice(game, seed)
+    if name == FARMER:
+        return Farmer(game, seed)
+    return Master(game, seed, seconds, nodes)

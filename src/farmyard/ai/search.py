@@ -1,0 +1,240 @@
+"""The master's tree search: what to choose, found by playing on in thought.
+
+A node is a position in which somebody decides. Expanding it values all its options in one batch; the values
+guide which are looked at further (PUCT). Each seat is taken to choose for itself. A round card that is turned over
+is chance: the node before it has a branch for each card that may come. `Tree.grow` may be called again and again,
+until the time is up.
+"""
+
+import math
+from typing import Final
+
+from farmyard.agricola.rules.rounds import StartRound
+from farmyard.agricola.state.game import Agricola
+from farmyard.ai.afterwards import afterwards, finished, go_on
+from farmyard.ai.lookahead import Judge
+from farmyard.kernel.option import Option
+from farmyard.kernel.rng import Rng
+
+CURIOSITY: Final = 4.0
+"""The points that an option nobody has looked at is allowed to be worse, at first."""
+PRIOR_WARMTH: Final = 1.5
+"""The points by which an option may be worse and still be looked at about a third as often."""
+OWN_TRUST: Final = 1.0
+"""How many visits the first value of an option counts for."""
+
+
+class Node:
+    """A position: its game at rest, and once it is expanded, what every option promises the seat that decides."""
+
+    __slots__ = (
+        "game", "expanded", "seat", "options", "first", "prior", "visits", "totals", "children", "all_visits", "worths",
+    )  # fmt: skip
+
+    def __init__(self, game: Agricola) -> None:
+        self.game = game
+        self.expanded = False
+        self.seat = -1
+        self.options: list[Option] = []
+        self.first: list[float] = []
+        self.prior: list[float] = []
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        self.children: list[dict[int, Node]] = []
+        self.all_visits = 0
+        self.worths: list[float] = []
+
+    def mean(self, place: int) -> float:
+        """What an option has proved to be worth."""
+        return (self.first[place] * OWN_TRUST + self.totals[place]) / (OWN_TRUST + self.visits[place])
+
+    def most_promising(self, curiosity: float) -> int:
+        """The option to look at next."""
+        root = math.sqrt(self.all_visits + 1.0) * curiosity
+        best, most = 0, -1e9
+        for place in range(len(self.options)):
+            visits = self.visits[place]
+            promise = (self.first[place] * OWN_TRUST + self.totals[place]) / (OWN_TRUST + visits)
+            promise += root * self.prior[place] / (1.0 + visits)
+            if promise > most:
+                best, most = place, promise
+        return best
+
+
+class Tree:
+    """A search from one position, as a seat that knows no more than it may sees it."""
+
+    __slots__ = ("judge", "root", "rng", "nodes", "curiosity", "warmth")
+
+    def __init__(
+        self, judge: Judge, game: Agricola, seed: int, curiosity: float = CURIOSITY, warmth: float = PRIOR_WARMTH
+    ) -> None:
+        self.judge = judge
+        self.root = Node(game)
+        self.rng = Rng(seed)
+        self.nodes = 0
+        self.curiosity = curiosity
+        self.warmth = warmth
+
+    def grow(self, leaves: int) -> int:
+        """Visit so many leaves and value them in one batch; returns how many nodes were expanded."""
+        if not self.root.expanded:
+            self.expand([self.root])
+            self.nodes += 1
+            return 1
+        paths: list[list[tuple[Node, int]]] = []
+        found: list[Node] = []
+        for _ in range(leaves):
+            path: list[tuple[Node, int]] = []
+            leaf = self.descend(path)
+            paths.append(path)
+            found.append(leaf)
+        fresh: list[Node] = []
+        for leaf in found:
+            if not leaf.expanded:
+                leaf.expanded = True
+                fresh.append(leaf)
+        if fresh:
+            self.expand(fresh)
+        for number in range(len(paths)):
+            self.back_up(paths[number], found[number])
+        self.nodes += len(fresh)
+        return len(fresh)
+
+    def descend(self, path: list[tuple[Node, int]]) -> Node:
+        """Go down to a node that is not expanded or over, counting visits on the way."""
+        node = self.root
+        while node.expanded and node.options:
+            place = node.most_promising(self.curiosity)
+            path.append((node, place))
+            node.visits[place] += 1
+            node.totals[place] += node.first[place] - 3.0
+            node.all_visits += 1
+            node = self.follow(node, place)
+        return node
+
+    def follow(self, node: Node, place: int) -> Node:
+        """The node behind an option; where a round begins, that of a round card drawn now."""
+        branches = node.children[place]
+        if -1 in branches:
+            return branches[-1]
+        if not branches:
+            copy = afterwards(node.game, node.options[place])
+            if not before_a_round(copy):
+                branches[-1] = Node(copy)
+                return branches[-1]
+            branches[-2] = Node(copy)
+        waiting = branches[-2].game
+        card = draw_round_card(waiting, self.rng)
+        known = branches.get(card)
+        if known is None:
+            copy = waiting.clone()
+            put_first(copy, card, self.rng)
+            known = Node(copy)
+            branches[card] = known
+        return known
+
+    def expand(self, nodes: list[Node]) -> None:
+        """Find the options of some nodes and value them all at once."""
+        games: list[Agricola] = []
+        seats: list[int] = []
+        spans: list[int] = []
+        for node in nodes:
+            node.expanded = True
+            spans.append(len(games))
+            go_on(node.game)
+            decision = node.game.decision
+            if decision is None:
+                continue
+            node.seat = decision.seat
+            node.options = decision.options
+            for option in decision.options:
+                games.append(afterwards(node.game, option))
+                seats.append(decision.seat)
+            if node.game.seats() > 1:
+                for seat in range(node.game.seats()):
+                    if seat != decision.seat:
+                        games.append(node.game)
+                        seats.append(seat)
+        worth = self.judge.worth(games, seats) if games else []
+        for number, node in enumerate(nodes):
+            self.note(node, worth, spans[number])
+
+    def note(self, node: Node, worth: list[float], start: int) -> None:
+        """Take over the values of a node's options."""
+        seats = node.game.seats()
+        if not node.options:
+            node.worths = [self.judge.final(node.game, seat) for seat in range(seats)]
+            return
+        number = len(node.options)
+        node.first = worth[start : start + number]
+        best = max(node.first)
+        weights = [math.exp((value - best) / self.warmth) for value in node.first]
+        everything = sum(weights)
+        node.prior = [weight / everything for weight in weights]
+        node.visits = [0] * number
+        node.totals = [0.0] * number
+        node.children = [{} for _ in range(number)]
+        node.worths = [0.0] * seats
+        place = start + number
+        for seat in range(seats):
+            if seat == node.seat:
+                node.worths[seat] = best
+            else:
+                node.worths[seat] = worth[place]
+                place += 1
+
+    def back_up(self, path: list[tuple[Node, int]], leaf: Node) -> None:
+        """Tell every node on the way what the leaf is worth to the seat that decided there."""
+        for node, place in path:
+            node.totals[place] += leaf.worths[node.seat] - (node.first[place] - 3.0)
+
+    def step_to(self, option: str) -> bool:
+        """Make the node behind an option the new root, if it is known and no card was turned over."""
+        if not self.root.expanded:
+            return False
+        for place, offered in enumerate(self.root.options):
+            if offered.text == option:
+                known = self.root.children[place].get(-1)
+                if known is None or finished(known.game):
+                    return False
+                self.root = known
+                return True
+        return False
+
+
+def before_a_round(game: Agricola) -> bool:
+    """Whether the next thing that happens is that a round card is turned over."""
+    return game.decision is None and len(game.agenda) > 0 and isinstance(game.agenda[-1][1], StartRound)
+
+
+def hidden_cards(game: Agricola) -> list[int]:
+    """The round cards of the current stage that may come next."""
+    known = game.coming[: game.round + len(game.early)]
+    for stage in game.board.stages:
+        hidden = [space for space in stage if space not in known]
+        if hidden:
+            return hidden
+    return []
+
+
+def draw_round_card(game: Agricola, rng: Rng) -> int:
+    """The round card that comes next, by chance; one that has been seen comes for sure."""
+    if game.early:
+        return game.coming[game.round]
+    hidden = hidden_cards(game)
+    return hidden[rng.below(len(hidden))] if hidden else game.coming[game.round]
+
+
+def put_first(game: Agricola, card: int, rng: Rng) -> None:
+    """Let a certain round card come next and shuffle those after it."""
+    if game.early:
+        return
+    known = game.coming[: game.round]
+    if card not in known:
+        known = known + [card]
+    for stage in game.board.stages:
+        hidden = [space for space in stage if space not in known]
+        rng.shuffle(hidden)
+        known = known + hidden
+    game.coming = known
