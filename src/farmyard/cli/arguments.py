@@ -95,36 +95,40 @@ def parser() -> Parser:
     _cards(commands.add_parser("cards", help="list the hand cards, or show some in full", allow_abbrev=False))
     _replay(commands.add_parser("replay", help="step through a saved game", allow_abbrev=False))
     _simulate(commands.add_parser("simulate", help="let computer players play many games", allow_abbrev=False))
+    _arena(commands.add_parser("arena", help="measure computer players against each other", allow_abbrev=False))
+    _train(commands.add_parser("train", help="teach the computer players", allow_abbrev=False))
     _bench(commands.add_parser("bench", help="measure how fast the engine is", allow_abbrev=False))
     return top
 
 
 def _table(command: argparse.ArgumentParser) -> None:
     """What a table may choose; left out is None, so that contradictions can be told."""
-    command.add_argument(
-        "--game", type=one_of(*PLAYERS), default=None, metavar="GAME", help="agricola (the default) or express"
-    )
-    command.add_argument("--edition", metavar="EDITION", help="original (the default) or revised")
-    command.add_argument("--family", action="store_true", help="the family game of the original edition")
-    command.add_argument("--side-job", action="store_true", help="the Side Job tile of the revised edition")
+    command.add_argument("--game", type=one_of(*PLAYERS), metavar="GAME", help="agricola (the default) or express")
+    _agricola_table(command)
     command.add_argument(
         "--players", type=whole(1), metavar="N", help="how many play: 1 to 5, revised and express 1 to 4"
     )
-    command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of hand cards, like E or EIK, or none")
-    how = f"how hands are made: {', '.join(HANDS)}"
-    command.add_argument("--hands", type=one_of(*HANDS), metavar="HOW", help=how)
-    command.add_argument("--three-for-one", action="store_true", help="three cards may be discarded to draw one")
     faces = f"express: {', '.join(DICE)} or face counts like '{DICE['weighted']}'"
     command.add_argument("--dice", metavar="DICE", help=faces)
     command.add_argument("--free-pastures", action="store_true", help="express: pastures cost no wood")
     command.add_argument(
-        "--seconds", type=seconds, metavar="S", help=f"express: how long a thinker thinks about an action ({SECONDS:g})"
+        "--seconds", type=seconds, metavar="S", help=f"how long a master thinks about a choice ({SECONDS:g})"
     )
+
+
+def _agricola_table(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--edition", metavar="EDITION", help="original (the default) or revised")
+    command.add_argument("--family", action="store_true", help="the family game of the original edition")
+    command.add_argument("--side-job", action="store_true", help="the Side Job tile of the revised edition")
+    command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of hand cards, like E or EIK, or none")
+    how = f"how hands are made: {', '.join(HANDS)}"
+    command.add_argument("--hands", type=one_of(*HANDS), metavar="HOW", help=how)
+    command.add_argument("--three-for-one", action="store_true", help="three cards may be discarded to draw one")
 
 
 def _play(command: argparse.ArgumentParser) -> None:
     _table(command)
-    command.add_argument("--seats", metavar="WHO,WHO", help="who sits where, like you,random or you,thinker")
+    command.add_argument("--seats", metavar="WHO,WHO", help="who sits where, like you,farmer or you,master")
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
     command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
     command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
@@ -168,6 +172,26 @@ def _simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("--agents", default="random", metavar="WHO,WHO", help="the players; one name is for all seats")
     command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes work (1)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _arena(command: argparse.ArgumentParser) -> None:
+    _agricola_table(command)
+    command.add_argument("--players", default="master,farmer", metavar="WHO,WHO", help="who meets (master,farmer)")
+    command.add_argument("--seats", type=whole(1, 6), metavar="N", help="how many seats the table has")
+    command.add_argument("--solo", action="store_true", help="a player alone, against the targets of the solo series")
+    command.add_argument("--games", type=whole(1, 10**6), default=100, metavar="N", help="how many games (100)")
+    command.add_argument("--seconds", type=seconds, default=SECONDS, metavar="S", help="a master's time for a choice")
+    command.add_argument("--nodes", type=whole(0), default=0, metavar="N", help="a master's nodes, in place of time")
+    command.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the same number deals the same games")
+    command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes work (1)")
+    command.add_argument("--save", metavar="FOLDER", help="where the games are saved")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _train(command: argparse.ArgumentParser) -> None:
+    command.add_argument("folder", metavar="FOLDER", help="where the training is kept; an old one goes on")
+    command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
+    command.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the same number plays the same games")
 
 
 def _bench(command: argparse.ArgumentParser) -> None:

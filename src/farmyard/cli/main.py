@@ -60,7 +60,11 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.serve import serve
 
         return serve(arguments)
-    known = "play, serve, solo, cards, replay, simulate or bench"
+    if arguments.command in ("arena", "train"):
+        from farmyard.cli import arena
+
+        return arena.arena(arguments) if arguments.command == "arena" else arena.train(arguments)
+    known = "play, serve, solo, cards, replay, simulate, arena, train or bench"
     raise BadCommand(f"say what to do: {known}; 'farmyard --help' tells more")
 
 

@@ -1,0 +1,103 @@
+"""`farmyard arena` and `farmyard train`: let computer players meet, and teach them."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from farmyard.cli.series import TARGETS
+from farmyard.cli.tables import table_options
+from farmyard.cli.terminal import BadCommand, Terminal
+from farmyard.lab.arena import Meeting, Seated, findings, games_of
+
+INTERRUPTED = 130
+
+
+def arena(arguments: argparse.Namespace) -> int:
+    """Play the games and report; an interrupt reports what has been played so far."""
+    meeting = _meeting(arguments)
+    played: list[list[Seated]] = []
+    interrupted = False
+    games = games_of(meeting, arguments.games, arguments.jobs)
+    if sys.stderr.isatty():
+        console = Console(file=sys.stderr)
+        games = iter(track(games, "Playing", total=arguments.games, console=console, transient=True))
+    try:
+        for game in games:
+            played.append(game)
+    except KeyboardInterrupt:
+        interrupted = True
+    found = findings(meeting, played) if played else {}
+    if arguments.json:
+        print(json.dumps({**found, "interrupted": interrupted}))
+    elif found:
+        _print(found, solo=meeting.table.players == 1)
+    return INTERRUPTED if interrupted else 0
+
+
+def _meeting(arguments: argparse.Namespace) -> Meeting:
+    names = tuple([name.strip() for name in arguments.players.split(",")])
+    seats = 1 if arguments.solo else arguments.seats or max(2, len(names))
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadCommand(
+            f"--players names {len(names)}, but there are {seats} seats: name one for each, or one for all"
+        )
+    records = None if arguments.save is None else Path(arguments.save)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    table = table_options(arguments, seats)
+    meeting = Meeting(table, names, arguments.seed, arguments.seconds, arguments.nodes, records)
+    meeting.check()
+    return meeting
+
+
+def _print(found: dict[str, Any], solo: bool) -> None:
+    terminal = Terminal()
+    table = Table(box=terminal.table_box)
+    for heading in ("player", "wins", "95 %", "points", "lowest", "highest", "begging", "s/choice"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for name, player in found["players"].items():
+        low, high = player["win_share_ci"]
+        points = player["scores"]
+        table.add_row(
+            name,
+            "" if solo else f"{player['win_share']:.1%}",
+            "" if solo else f"{low:.1%} to {high:.1%}",
+            f"{points['mean']:.1f}",
+            str(points["min"]),
+            str(points["max"]),
+            f"{player['begging_cards_per_game']:.2f}",
+            f"{player['seconds_per_choice']:.4f}",
+        )
+    terminal.say(table)
+    for name, player in found["players"].items():
+        parts = [f"{category} {points:g}" for category, points in player["categories"].items()]
+        terminal.line(f"{name}: {', '.join(parts)}")
+        if solo:
+            reached = [target for target in TARGETS if player["scores"]["mean"] >= target]
+            terminal.line(f"{name}: reaches {len(reached)} of the targets {', '.join(map(str, TARGETS))} on average")
+
+
+def train(arguments: argparse.Namespace) -> int:
+    """Train until the time is up; an interrupt saves what has been learned."""
+    from farmyard.lab.curve import draw_curve
+    from farmyard.lab.train import Course, Training
+
+    folder = Path(arguments.folder)
+    terminal = Terminal()
+    course = Course(folder, seed=arguments.seed, hours=arguments.hours, note=terminal.line)
+    training = Training(course)
+    try:
+        training.run()
+    except KeyboardInterrupt:
+        training.report()
+        return INTERRUPTED
+    terminal.line(f"The learning curve is in {draw_curve(folder)}")
+    return 0

@@ -1,0 +1,147 @@
+"""The arena: computer players meet in many games, the same deals with the seats rotated.
+
+A game depends on the seed and its number alone. A shared victory counts in parts; the interval of a win share is
+Wilson's, for 95 %.
+"""
+
+import math
+import statistics
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from farmyard.agricola.rules.scoring import breakdown, scores, winners
+from farmyard.agricola.settings import Options
+from farmyard.agricola.setup import new_game
+from farmyard.ai.player import SECONDS, check_player, computer_player
+from farmyard.kernel import record
+from farmyard.kernel.errors import BadOptions
+from farmyard.lab.simulate import seed_of
+from farmyard.lab.workers import handed_out
+
+_NORMAL = 1.96
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Who meets at which table."""
+
+    table: Options
+    players: tuple[str, ...]
+    seed: int = 1
+    seconds: float = SECONDS
+    nodes: int = 0
+    """A budget of nodes in place of seconds, so that games can be played again exactly."""
+    records: Path | None = None
+    """The folder to save games in."""
+
+    def check(self) -> None:
+        """Refuse a meeting that cannot take place."""
+        for name in self.players:
+            check_player(name)
+        if len(self.players) != self.table.players:
+            raise BadOptions(f"{self.table.players} seats are for {self.table.players} players, not for {self.players}")
+
+
+@dataclass(frozen=True)
+class Seated:
+    """How one player fared in one game."""
+
+    player: str
+    points: int
+    won: float
+    begging: int
+    categories: dict[str, int]
+    choices: int
+    seconds: float
+
+
+def play_game(meeting: Meeting, number: int) -> list[Seated]:
+    """One game: the deal and the seating follow from its number."""
+    seats = meeting.table.players
+    deal, turn = divmod(number, seats)
+    names = [meeting.players[(seat + turn) % seats] for seat in range(seats)]
+    game = new_game(meeting.table, seed_of(meeting.seed, deal))
+    players = [
+        computer_player(name, seed_of(meeting.seed, number, seat), game, meeting.seconds, meeting.nodes)
+        for seat, name in enumerate(names, 1)
+    ]
+    spent = [0.0] * seats
+    choices = [0] * seats
+    while (decision := game.decision) is not None:
+        started = time.perf_counter()
+        chosen = players[decision.seat].choose(decision)
+        spent[decision.seat] += time.perf_counter() - started
+        choices[decision.seat] += 1
+        game.play(chosen)
+    if meeting.records is not None:
+        record.save(game, meeting.records / f"game-{number + 1}.txt", {"table players": ", ".join(names)})
+    best = winners(game)
+    points = scores(game)
+    return [
+        Seated(
+            names[seat],
+            points[seat],
+            1 / len(best) if seat in best else 0.0,
+            game.players[seat].begging,
+            {line.category: line.points for line in breakdown(game, seat)},
+            choices[seat],
+            spent[seat],
+        )
+        for seat in range(seats)
+    ]
+
+
+def games_of(meeting: Meeting, games: int, jobs: int = 1) -> Iterator[list[Seated]]:
+    """So many games, in order."""
+    return handed_out(partial(play_game, meeting), list(range(games)), jobs)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Between which shares the true win share lies, in 95 of 100 cases."""
+    share = wins / games
+    spread = _NORMAL * _NORMAL / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = _NORMAL * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def findings(meeting: Meeting, played: list[list[Seated]]) -> dict[str, Any]:
+    """What came out, by player."""
+    return {
+        "table": meeting.table.fields(),
+        "seed": meeting.seed,
+        "seconds": None if meeting.nodes else meeting.seconds,
+        "nodes": meeting.nodes or None,
+        "games": len(played),
+        "players": {name: _of_player(name, played) for name in dict.fromkeys(meeting.players)},
+    }
+
+
+def _of_player(name: str, played: list[list[Seated]]) -> dict[str, Any]:
+    mine = [seated for game in played for seated in game if seated.player == name]
+    wins = sum([seated.won for seated in mine])
+    points = [seated.points for seated in mine]
+    low, high = interval(wins, len(played))
+    categories = {
+        category: round(statistics.fmean([seated.categories.get(category, 0) for seated in mine]), 2)
+        for category in mine[0].categories
+    }
+    return {
+        "win_share": round(wins / len(played), 4),
+        "win_share_ci": [round(low, 4), round(high, 4)],
+        "scores": {
+            "mean": round(statistics.fmean(points), 2),
+            "error": round(statistics.stdev(points) / math.sqrt(len(points)), 2) if len(points) > 1 else None,
+            "min": min(points),
+            "max": max(points),
+        },
+        "begging_cards_per_game": round(statistics.fmean([seated.begging for seated in mine]), 3),
+        "categories": categories,
+        "seconds_per_choice": round(
+            sum([seated.seconds for seated in mine]) / max(1, sum([seated.choices for seated in mine])), 5
+        ),
+    }

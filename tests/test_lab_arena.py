@@ -1,0 +1,52 @@
+"""The arena: the same deals with the seats rotated."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from farmyard import Options, load
+from farmyard.cli.main import main
+from farmyard.lab.arena import Meeting, findings, games_of, interval
+
+MEETING = Meeting(Options(family=True, players=2), ("random", "farmer"), seed=4)
+
+
+def test_every_deal_is_played_with_the_seats_rotated() -> None:
+    first, second = games_of(MEETING, 2)
+    assert [seated.player for seated in first] == ["random", "farmer"]
+    assert [seated.player for seated in second] == ["farmer", "random"]
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    points = [[[seated.points for seated in game] for game in games_of(MEETING, 4, jobs)] for jobs in (1, 2)]
+    assert points[0] == points[1]
+
+
+def test_the_interval_of_a_win_share_is_wilsons() -> None:
+    low, high = interval(90, 100)
+    assert (round(low, 3), round(high, 3)) == (0.826, 0.945)
+
+
+def test_the_findings_tell_of_every_player() -> None:
+    found = findings(MEETING, list(games_of(MEETING, 2)))["players"]
+    assert found["farmer"]["win_share"] + found["random"]["win_share"] == 1
+    assert found["farmer"]["scores"]["mean"] > found["random"]["scores"]["mean"]
+    assert found["farmer"]["win_share_ci"][1] <= 1
+
+
+def test_the_arena_prints_json_and_saves_its_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = f"arena --players random,farmer --games 2 --family --seed 3 --save {tmp_path} --json"
+    assert main(words.split()) == 0
+    assert set(json.loads(capsys.readouterr().out)["players"]) == {"random", "farmer"}
+    assert load(tmp_path / "game-1.txt").over
+
+
+def test_a_solo_player_is_measured_against_the_targets(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("arena --solo --players farmer --games 1 --decks E".split()) == 0
+    assert "of the targets 50, 55, 59" in capsys.readouterr().out
+
+
+def test_as_many_players_as_seats_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("arena --players random,farmer --seats 3 --family".split()) == 2
+    assert "name one for each" in capsys.readouterr().err
