@@ -43,10 +43,10 @@ def test_the_arena_prints_json_and_saves_its_games(capsys: pytest.CaptureFixture
 
 
 def test_a_solo_player_is_measured_against_the_targets(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main("arena --solo --players farmer --games 1 --decks E".split()) == 0
+    assert main(["arena", "--solo", "--players", "farmer", "--games", "1", "--decks", "E"]) == 0
     assert "of the targets 50, 55, 59" in capsys.readouterr().out
 
 
 def test_as_many_players_as_seats_are_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main("arena --players random,farmer --seats 3 --family".split()) == 2
+    assert main(["arena", "--players", "random,farmer", "--seats", "3", "--family"]) == 2
     assert "name one for each" in capsys.readouterr().err

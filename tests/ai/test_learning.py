@@ -26,7 +26,8 @@ def test_gradients_are_the_slopes_of_the_error() -> None:
     weights = {key: array.astype(np.float64) for key, array in fresh(1, 6, 4).items()}
     lesson = lesson_of(CARDS, Value(fresh(1, 6, 4)))
     buffer = Buffer(1000, True)
-    buffer.add(lesson.batch, np.clip(lesson.targets, -9, 9))
+    for batch, targets in zip(lesson.batches, lesson.targets):
+        buffer.add(batch, np.clip(targets, -9, 9))
     sample = buffer.sample(64, np.random.default_rng(1))
     found, _ = gradients(weights, sample)  # type: ignore[arg-type]
     for key in ("own", "next", "later", "cards", "words", "second", "out"):
@@ -47,7 +48,8 @@ def test_learning_brings_the_error_down() -> None:
     adam = Adam(fresh(1, 16, 8))
     lesson = lesson_of(PLAIN, Value(adam.weights), 4)
     buffer = Buffer(2000, False)
-    buffer.add(lesson.batch, lesson.targets)
+    for batch, targets in zip(lesson.batches, lesson.targets):
+        buffer.add(batch, targets)
     random = np.random.default_rng(1)
     errors = []
     for _ in range(60):
@@ -79,8 +81,10 @@ def test_weights_are_found_again_by_the_names_of_their_inputs(tmp_path: Path) ->
 
 def test_the_same_seed_trains_the_same_value_and_goes_on_from_its_folder(tmp_path: Path) -> None:
     trained = []
+    notes: list[str] = []
     for name in ("one", "other"):
-        course = Course(tmp_path / name, games=1, first_lesson=50, batch=32, buffer=1000, mix=((1.0, PLAIN),), note=str)
+        small = {"games": 1, "first_lesson": 50, "batch": 32, "buffer": 1000}
+        course = Course(tmp_path / name, mix=((1.0, PLAIN),), note=notes.append, **small)
         training = Training(course)
         for _ in range(2):
             training.one_wave()

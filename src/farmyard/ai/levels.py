@@ -3,6 +3,7 @@
 None sees more than its seat may: each thinks about dealt copies, in which everything it cannot know is another.
 """
 
+import gc
 import time
 from typing import Any, Final
 
@@ -22,6 +23,8 @@ WORTHWHILE: Final = 0.3
 """The points that an exchange must promise before it is made."""
 LEAVES: Final = 6
 """How many leaves of a tree are valued at once."""
+IDLE: Final = 20
+"""How often in a row nothing new may be found before a master stops thinking."""
 
 _shipped: Final[list[Any]] = []
 
@@ -134,22 +137,29 @@ class Master(ComputerPlayer):
 
     def think(self, decision: Decision) -> None:
         """Grow the trees within the budget and form an opinion of every option."""
-        started = time.perf_counter()
         self.interrupted = False
+        collecting = gc.isenabled()
+        gc.disable()  # a growing tree is no garbage, but would be looked through again and again
+        try:
+            self.grow(decision, time.perf_counter() + self.seconds)
+        finally:
+            if collecting:
+                gc.enable()
+        self.opinions = self.opinions_on(decision)
+
+    def grow(self, decision: Decision, until: float) -> None:
         self.trees = self.kept(decision) or self.planted(decision)
         self.known = len(self.game.choices)
-        before = sum([tree.nodes for tree in self.trees])
-        idle = 0
-        while not self.interrupted and idle < 20:
+        spent = idle = 0
+        while not self.interrupted and idle < IDLE:
             grown = 0
             for tree in self.trees:
                 grown += tree.grow(LEAVES)
+            spent += grown
             idle = 0 if grown else idle + 1
-            spent = sum([tree.nodes for tree in self.trees]) - before
-            if spent >= self.nodes > 0 or (not self.nodes and time.perf_counter() - started >= self.seconds):
+            if spent >= self.nodes if self.nodes else time.perf_counter() >= until:
                 break
-        self.expanded += sum([tree.nodes for tree in self.trees]) - before
-        self.opinions = self.opinions_on(decision)
+        self.expanded += spent
 
     def planted(self, decision: Decision) -> list[Tree]:
         """New trees, each on a deal of its own where hands are hidden."""
@@ -162,7 +172,7 @@ class Master(ComputerPlayer):
         if not self.trees or (self.game.table.decks and self.game.seats() > 1):
             return []
         for option in self.game.choices[self.known :]:
-            if not self.trees[0].step_to(option.text):
+            if not self.trees[0].step_to(option.text, self.game.coming[: self.game.round]):
                 return []
         root = self.trees[0].root
         same = root.expanded and root.seat == decision.seat and len(root.options) == len(decision.options)

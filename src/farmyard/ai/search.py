@@ -189,13 +189,14 @@ class Tree:
         for node, place in path:
             node.totals[place] += leaf.worths[node.seat] - (node.first[place] - 3.0)
 
-    def step_to(self, option: str) -> bool:
-        """Make the node behind an option the new root, if it is known and no card was turned over."""
-        if not self.root.expanded:
-            return False
-        for place, offered in enumerate(self.root.options):
+    def step_to(self, option: str, revealed: list[int]) -> bool:
+        """Make the node behind an option the new root, if it is known; `revealed` are the round cards so far."""
+        root = self.root
+        for place, offered in enumerate(root.options):
             if offered.text == option:
-                known = self.root.children[place].get(-1)
+                round = root.game.round
+                card = revealed[round] if round < len(revealed) else -1
+                known = root.children[place].get(-1) or root.children[place].get(card)
                 if known is None or finished(known.game):
                     return False
                 self.root = known

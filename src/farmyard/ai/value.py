@@ -18,6 +18,7 @@ from farmyard.ai.farm_inputs import FARM
 from farmyard.ai.features import CARD_KEYS, FARM_WIDTH, NAMES, ROLES, SCALES, WIDTH, Rows
 
 Floats = npt.NDArray[np.float32]
+Bytes = npt.NDArray[np.uint8]
 ROUNDS = 15
 OUTPUTS = 2
 POINTS = 10.0
@@ -54,34 +55,18 @@ def fresh(seed: int, first: int = FIRST, second: int = SECOND) -> Weights:
     }
 
 
-class Batch:
-    """Positions as arrays: the own inputs, the next player's farm, the sum of all further ones, the cards."""
+class Positions:
+    """Positions as arrays; other players' farms are in a list of their own, `next` and `later` say which is whose."""
 
-    __slots__ = ("own", "next", "later", "cards", "rounds")
+    __slots__ = ("own", "farms", "next", "later", "cards", "rounds")
 
-    def __init__(
-        self,
-        own: npt.NDArray[np.uint8],
-        next: npt.NDArray[np.uint8],
-        later: npt.NDArray[np.uint8] | None,
-        cards: list[tuple[int, ...]],
-    ) -> None:
-        self.own = own
-        self.next = next
-        self.later = later
-        self.cards = cards
-        self.rounds = own[:, :ROUNDS].argmax(axis=1)
-
-
-def batch_of(rows: Rows, seats: int) -> Batch:
-    """Everything in full, as training keeps it."""
-    own = np.frombuffer(b"".join(rows.row), np.uint8).reshape(rows.number, WIDTH)
-    farms = np.frombuffer(b"".join(rows.farms), np.uint8).reshape(-1, FARM_WIDTH)
-    later = None
-    if seats > 2:
-        which = np.array(rows.later).reshape(rows.number, seats - 2)
-        later = farms[which].sum(axis=1, dtype=np.uint8)
-    return Batch(own, farms[rows.next], later, rows.cards)
+    def __init__(self, rows: Rows, seats: int) -> None:
+        self.own: Bytes = np.frombuffer(b"".join(rows.row), np.uint8).reshape(rows.number, WIDTH)
+        self.farms: Bytes = np.frombuffer(b"".join(rows.farms), np.uint8).reshape(-1, FARM_WIDTH)
+        self.next = np.array(rows.next)
+        self.later = np.array(rows.later).reshape(rows.number, seats - 2) if seats > 2 else None
+        self.cards = rows.cards
+        self.rounds = self.own[:, :ROUNDS].argmax(axis=1)
 
 
 class Value:
@@ -105,20 +90,23 @@ class Value:
 
     def of(self, rows: Rows, seats: int) -> Floats:
         """Own points and margin for each position, in points."""
+        return self.of_positions(Positions(rows, seats))
+
+    def of_positions(self, positions: Positions) -> Floats:
+        """The same for positions that are arrays already."""
         first = self.first
-        number = rows.number
-        own = np.frombuffer(b"".join(rows.row), np.uint8).reshape(number, WIDTH)
-        farms = np.frombuffer(b"".join(rows.farms), np.uint8).reshape(-1, FARM_WIDTH).astype(np.float32)
-        rounds = own[:, :ROUNDS].argmax(axis=1)
-        sums = own.astype(np.float32) @ self.own
+        rounds = positions.rounds
+        number = len(rounds)
+        farms = positions.farms.astype(np.float32)
+        sums = positions.own.astype(np.float32) @ self.own
         lines = sums[:, first:].reshape(number, ROUNDS, OUTPUTS)[np.arange(number), rounds]
-        beside = (farms @ self.next)[rows.next]
-        if seats > 2:
-            beside += (farms @ self.later)[np.array(rows.later).reshape(number, seats - 2)].sum(axis=1)
+        beside = (farms @ self.next)[positions.next]
+        if positions.later is not None:
+            beside += (farms @ self.later)[positions.later].sum(axis=1)
         hidden = sums[:, :first] + beside[:, :first] + self.weights["first"]
         lines = lines + beside[:, first:]
-        if rows.cards[0]:
-            vectors = self.vectors_of(rows.cards)
+        if positions.cards[0]:
+            vectors = self.vectors_of(positions.cards)
             hidden += vectors[:, :first]
             late = (ROUNDS - rounds).astype(np.float32)[:, None] / ROUNDS
             lines += vectors[:, first : first + OUTPUTS] + late * vectors[:, first + OUTPUTS :]

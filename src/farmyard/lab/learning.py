@@ -7,7 +7,8 @@ import numpy.typing as npt
 
 from farmyard.ai.farm_inputs import FARM
 from farmyard.ai.features import CARD_KEYS, FARM_WIDTH, ROLES, SCALES, WIDTH
-from farmyard.ai.value import DESCRIBED, OUTPUTS, POINTS, ROUNDS, Batch, Floats, Weights, card_vectors
+from farmyard.ai.value import DESCRIBED, OUTPUTS, POINTS, ROUNDS, Floats, Weights, card_vectors
+from farmyard.lab.selfplay import Batch
 
 MOST_CARDS = 96
 GREAT_ERROR = 2.0
@@ -33,7 +34,7 @@ class Buffer:
         where = (self.place + np.arange(number)) % self.size
         self.own[where] = batch.own
         self.next[where] = batch.next
-        self.later[where] = 0 if batch.later is None else batch.later
+        self.later[where] = batch.later
         self.targets[where] = targets
         if self.cards is not None:
             for place, held in zip(where, batch.cards):

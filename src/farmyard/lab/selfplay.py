@@ -17,15 +17,13 @@ from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards, finished, go_on
 from farmyard.ai.features import NAMES, Rows
-from farmyard.ai.value import ROUNDS, Batch, Floats, Value, batch_of
+from farmyard.ai.value import ROUNDS, Bytes, Floats, Positions, Value
 from farmyard.kernel.option import Option
 
 OWN_SHARE = 0.4
 """How much own points count in a choice; the rest is the margin."""
 MOST_OPTIONS = 32
 """Longer lists of options are sampled."""
-TOLERATED = 0.7
-"""A choice worse than the best by more points ends what is learned from the outcome after it."""
 
 _TASTES = {
     "family": ("own people 3+", "own people 4+", "own people 5+", "own rooms 3+", "own rooms 4+", "own rooms 5+"),
@@ -68,6 +66,8 @@ class Manner:
     """The points by which an option may be worse and still be chosen about a third as often."""
     opening: float = 1.5
     """The same in the first rounds."""
+    tolerated: float = 1.0
+    """A choice worse than the best by more points ends what is learned from the outcome after it."""
 
 
 @dataclass
@@ -80,13 +80,29 @@ class Story:
     cut: list[bool] = field(default_factory=list)
 
 
+class Batch:
+    """Positions as training keeps them: the sum of all later players' farms in place of each."""
+
+    def __init__(self, positions: Positions, kept: list[int]) -> None:
+        self.own: Bytes = positions.own[kept]
+        self.next: Bytes = positions.farms[positions.next[kept]]
+        self.later: Bytes = np.zeros_like(self.next)
+        if positions.later is not None:
+            self.later = positions.farms[positions.later[kept]].sum(axis=1, dtype=np.uint8)
+        self.cards = [positions.cards[place] for place in kept]
+
+
 @dataclass
 class Lesson:
     """Positions and what became of them."""
 
-    batch: Batch
-    targets: Floats
+    batches: list[Batch]
+    targets: list[Floats]
     results: list[list[int]]
+
+    @property
+    def positions(self) -> int:
+        return sum([len(targets) for targets in self.targets])
 
 
 class Wave:
@@ -134,24 +150,30 @@ class Wave:
                 rows.write(copy, decision.seat)
                 copies.append(copy)
             spans.append((decision.seat, first, len(copies)))
-        values = self.value.of(rows, self.table.players)
+        positions = Positions(rows, self.table.players)
+        values = self.value.of_positions(positions)
         for place, copy in enumerate(copies):
             if finished(copy):
                 values[place] = outcome(copy, spans_seat(spans, place))
-        batch = batch_of(rows, self.table.players)
-        return self.choose(live, spans, copies, values, batch)
+        return self.choose(live, spans, copies, values, positions)
 
     def some(self, options: list[Option]) -> list[Option]:
         return options if len(options) <= MOST_OPTIONS else self.random.sample(options, MOST_OPTIONS)
 
     def choose(
-        self, live: list[int], spans: list[tuple[int, int, int]], copies: list[Agricola], values: Floats, batch: Batch
+        self,
+        live: list[int],
+        spans: list[tuple[int, int, int]],
+        copies: list[Agricola],
+        values: Floats,
+        positions: Positions,
     ) -> list[int]:
+        """Take an option in every game and note it."""
         worth = (OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]).tolist()
         owners = [(number, seat) for number, (seat, first, last) in zip(live, spans) for _ in range(first, last)]
         tastes = self.tastes[[game for game, _ in owners], [seat for _, seat in owners]]
-        left = (ROUNDS - batch.rounds) / ROUNDS
-        liked = ((batch.own[:, _COLUMNS] * tastes).sum(axis=1) * left).tolist()
+        left = (ROUNDS - positions.rounds) / ROUNDS
+        liked = ((positions.own[:, _COLUMNS] * tastes).sum(axis=1) * left).tolist()
         kept: list[int] = []
         going: list[int] = []
         for number, (seat, first, last) in zip(live, spans):
@@ -161,7 +183,7 @@ class Wave:
             story.at.append((len(self.batches), len(kept)))
             story.chosen.append((float(values[taken, 0]), float(values[taken, 1])))
             story.best.append((float(values[best, 0]), float(values[best, 1])))
-            story.cut.append(worth[taken] < worth[best] - TOLERATED)
+            story.cut.append(worth[taken] < worth[best] - self.manner.tolerated)
             kept.append(taken)
             copy = copies[taken]
             go_on(copy)
@@ -170,7 +192,7 @@ class Wave:
                 going.append(number)
             else:
                 self.results[number] = scores(copy)
-        self.batches.append(some_of(batch, kept))
+        self.batches.append(Batch(positions, kept))
         return going
 
     def pick(self, worth: list[float], liked: list[float], first: int, last: int, round: int) -> int:
@@ -200,7 +222,7 @@ class Wave:
                     else:
                         value = story.chosen[turn]
                         goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
-        return Lesson(joined(self.batches), np.concatenate(targets), self.results)
+        return Lesson(self.batches, targets, self.results)
 
 
 def spans_seat(spans: list[tuple[int, int, int]], place: int) -> int:
@@ -220,21 +242,3 @@ def result_of(results: list[int], seat: int) -> tuple[float, ...]:
     own = results[seat]
     others = [points for number, points in enumerate(results) if number != seat]
     return float(own), float(own - max(others)) if others else float(own)
-
-
-def some_of(batch: Batch, kept: list[int]) -> Batch:
-    """A few rows of a batch, copied."""
-    later = None if batch.later is None else batch.later[kept]
-    return Batch(batch.own[kept], batch.next[kept], later, [batch.cards[place] for place in kept])
-
-
-def joined(batches: list[Batch]) -> Batch:
-    sums = [batch.later for batch in batches if batch.later is not None]
-    later = np.concatenate(sums) if sums else None
-    cards = [held for batch in batches for held in batch.cards]
-    return Batch(
-        np.concatenate([batch.own for batch in batches]),
-        np.concatenate([batch.next for batch in batches]),
-        later,
-        cards,
-    )

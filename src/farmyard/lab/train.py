@@ -16,18 +16,19 @@ from typing import Any
 import numpy as np
 
 from farmyard.agricola.settings import Options
-from farmyard.ai.value import Value, fresh, save
+from farmyard.ai.value import Value, save
+from farmyard.lab.first_guess import first_guess
 from farmyard.lab.learning import Adam, Buffer, gradients
 from farmyard.lab.selfplay import Manner, Wave
 from farmyard.lab.simulate import seed_of
 
 MIX: tuple[tuple[float, Options], ...] = (
-    (0.36, Options("revised", players=2, side_job=True)),
+    (0.40, Options("revised", players=2, side_job=True)),
     (0.24, Options("original", players=1, decks="E")),
     (0.10, Options("original", True, players=2)),
-    (0.09, Options("original", players=4, decks="EIK")),
-    (0.08, Options("original", players=3, decks="EIK")),
-    (0.05, Options("original", players=2, decks="EIK")),
+    (0.10, Options("original", players=4, decks="EIK")),
+    (0.05, Options("original", players=3, decks="EIK")),
+    (0.03, Options("original", players=2, decks="EIK")),
     (0.03, Options("original", players=1, decks="EIK")),
     (0.02, Options("revised", players=4)),
     (0.01, Options("revised", players=3)),
@@ -48,7 +49,7 @@ class Course:
     hours: float = 1.0
     games: int = 48
     """Games in a wave."""
-    reuse: float = 4.0
+    reuse: float = 8.0
     """How often a position is learned from, on average."""
     batch: int = 1024
     pace: float = 1e-3
@@ -66,7 +67,7 @@ class Training:
 
     def __init__(self, course: Course) -> None:
         self.course = course
-        self.adam = Adam(fresh(course.seed))
+        self.adam = Adam(first_guess(course.seed))
         self.wave = 0
         self.games = 0
         self.seconds = 0.0
@@ -113,20 +114,22 @@ class Training:
         wave.play()
         lesson = wave.lesson(self.trust())
         buffer = self.buffers[1 if table.decks else 0]
-        buffer.add(lesson.batch, lesson.targets)
+        for batch, targets in zip(lesson.batches, lesson.targets):
+            buffer.add(batch, targets)
         self.games += self.course.games
         means = self.means.setdefault(words_for(table), [])
         means += [float(points) for results in lesson.results for points in results]
         if buffer.filled >= self.course.first_lesson / (2 if table.decks else 1):
-            self.learn(buffer, len(lesson.targets))
+            self.learn(buffer, lesson.positions)
         self.spent[behind] += time.process_time() - started
 
     def manner(self) -> Manner:
-        return Manner(tastes=0.5 if self.wave % 2 else 0.2)
+        """Every other wave has more players with tastes; the more is known, the more choices count as unsound."""
+        return Manner(tastes=0.4 if self.wave % 2 else 0.1, tolerated=max(1.0, 4.0 - self.games / 3000))
 
     def trust(self) -> float:
-        """Outcomes count for everything at first, later the values of later choices do, too."""
-        return max(0.85, 1.0 - 0.15 * self.games / 10_000)
+        """Outcomes count for most at first, later the values of later choices count more."""
+        return max(0.85, 0.95 - 0.1 * self.games / 10_000)
 
     def pace(self) -> float:
         """Slower the more games have been played."""
