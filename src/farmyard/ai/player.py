@@ -44,10 +44,16 @@ SECONDS: Final = 1.0
 """How long a master thinks about a choice, unless told otherwise."""
 
 
-def check_player(name: str) -> None:
-    """Refuse a computer player that does not exist."""
-    if name not in LEVELS and ":" not in name:
-        raise BadOptions(f"There is no computer player '{name}': use {' or '.join(LEVELS)}")
+def check_player(name: str, kind: str = "agricola") -> None:
+    """Refuse a computer player that is no level of this kind of game."""
+    if name not in PLAYERS[kind]:
+        raise BadOptions(f"There is no computer player '{name}': use {' or '.join(PLAYERS[kind])}")
+
+
+def check_own_player(name: str, kind: str = "agricola") -> None:
+    """The same where players of one's own may be named: nobody else may name modules to be imported."""
+    if ":" not in name:
+        check_player(name, kind)
 
 
 def computer_player(
@@ -57,7 +63,7 @@ def computer_player(
     from farmyard.agricola.state.game import Agricola
     from farmyard.express.game import Express
 
-    check_player(name)
+    check_own_player(name)
     if name == RANDOM:
         return RandomPlayer(seed)
     assert game is not None

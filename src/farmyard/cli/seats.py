@@ -1,12 +1,17 @@
 """Who sits where: people at this screen and computer players."""
 
 from farmyard import Agricola, Express
-from farmyard.ai.player import LEVELS, SECONDS, ComputerPlayer, check_player, computer_player
+from farmyard.ai.player import LEVELS, SECONDS, ComputerPlayer, check_own_player, computer_player
 from farmyard.cli.tables import AGRICOLA, EXPRESS
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.rng import Rng
 
 YOU = "you"
+
+
+def _named(word: str) -> str:
+    """A name in any case; a player of one's own is named exactly."""
+    return word if ":" in word else word.lower()
 
 
 class Seats:
@@ -52,14 +57,14 @@ def game_kind(game: Agricola | Express) -> str:
 
 def read_seats(words: str, game: str = AGRICOLA) -> Seats:
     """Seats at a game from words like `you,random`."""
-    kinds = tuple([word.strip().lower() for word in words.split(",")])
+    kinds = tuple([_named(word.strip()) for word in words.split(",")])
     for kind in kinds:
         if kind == YOU:
             continue
         if kind not in LEVELS and ":" not in kind:
             known = " or ".join((YOU, *LEVELS))
             raise BadCommand(f"seats: '{kind}' cannot sit at the table, use {known}")
-        check_player(kind)
+        check_own_player(kind)
     return Seats(kinds)
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from farmyard.agricola.rules.scoring import breakdown, scores, winners
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import new_game
-from farmyard.ai.player import SECONDS, check_player, computer_player
+from farmyard.ai.player import SECONDS, check_own_player, computer_player
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadOptions
 from farmyard.lab.simulate import seed_of
@@ -41,7 +41,7 @@ class Meeting:
     def check(self) -> None:
         """Refuse a meeting that cannot take place."""
         for name in self.players:
-            check_player(name)
+            check_own_player(name)
         if len(self.players) != self.table.players:
             raise BadOptions(f"{self.table.players} seats are for {self.table.players} players, not for {self.players}")
 

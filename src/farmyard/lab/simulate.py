@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from farmyard import Agricola, Express, ExpressOptions, Options, begin, scores, winners
-from farmyard.ai.player import SECONDS, check_player, computer_player
+from farmyard.ai.player import SECONDS, check_own_player, computer_player
 from farmyard.kernel.errors import BadOptions
 from farmyard.kernel.rng import Rng
 from farmyard.lab.workers import handed_out
@@ -35,7 +35,7 @@ class Plan:
         if len(self.agents) != self.table.players:
             raise BadOptions(f"There are {self.table.players} seats, but {len(self.agents)} agents")
         for agent in self.agents:
-            check_player(agent)
+            check_own_player(agent)
         self.game(self.seed)
 
     def game(self, seed: int) -> Agricola | Express:
@@ -67,15 +67,20 @@ class SeatSummary:
 
 def agents_for(words: str, players: int | None, kind: str = "agricola") -> tuple[str, ...]:
     """The players of a kind of game by their names; one name stands for all seats."""
-    agents = tuple([word.strip().lower() for word in words.split(",")])
+    agents = tuple([_named(word.strip()) for word in words.split(",")])
     for agent in agents:
-        check_player(agent)
+        check_own_player(agent)
     if len(agents) == 1:
         usual = 1 if kind == "express" else 2
         return agents * (usual if players is None else players)
     if players is not None and players != len(agents):
         raise BadOptions(f"There are {players} players, but {len(agents)} agents are named: name one, or one for each")
     return agents
+
+
+def _named(word: str) -> str:
+    """A name in any case; a player of one's own is named exactly."""
+    return word if ":" in word else word.lower()
 
 
 def seed_of(*numbers: int) -> int:
