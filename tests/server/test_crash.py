@@ -27,7 +27,7 @@ def test_a_game_goes_on_at_the_next_server(tmp_path: Path) -> None:
 
 def test_a_computer_that_was_interrupted_goes_on_by_itself(tmp_path: Path) -> None:
     house = House(sqlite_at(tmp_path))
-    table = house.table("here Anna", "thinker", game="express")
+    table = house.table("here Anna", "master", game="express")
     anna = table.sit(0)
     anna.ask("prefer", confirm=False)
     while anna.until(lambda _: True).asks_me:
