@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from farmyard.ai.player import check_player
+from farmyard.ai.player import PLAYERS
 from farmyard.kernel.errors import BadOptions
 from farmyard.server import engine, keys, replays
 from farmyard.server.computers import Computers
@@ -215,10 +215,9 @@ def _seat(number: int, wanted: NewSeat, game: str, held: list[HeldSeat], invitat
     name = clean(wanted.name) if wanted.name else f"Player {number + 1}"
     if wanted.who == "computer":
         level = wanted.level or ""
-        try:
-            check_player(level, game)
-        except BadOptions as error:
-            raise Refusal("bad-settings", str(error), "seats") from None
+        if level not in PLAYERS[game]:
+            known = " or ".join(PLAYERS[game])
+            raise Refusal("bad-settings", f"There is no such computer player: use {known}", "seats")
         return KeptSeat(number, COMPUTER, clean(wanted.name) if wanted.name else level.capitalize(), level)
     secret = keys.new_secret()
     if wanted.who == "open":
