@@ -77,6 +77,13 @@ def test_after_the_end_the_game_can_be_replayed_by_anybody(house: House) -> None
     assert replay["totals"][-1] == state["scores"]
 
 
+def test_who_still_sits_at_the_old_table_is_told_of_the_next_one(house: House) -> None:
+    table = finished(house)
+    anna = table.sit(0).until(lambda _: True)
+    again = house.post(f"/tables/{table.id}/again", {"secret": table.secrets[0]}).json()["table"]
+    anna.until(lambda browser: {"type": "again", "table": again} in browser.others)
+
+
 def test_after_the_end_the_same_players_play_again_with_the_same_secrets(house: House) -> None:
     table = finished(house)
     again = house.post(f"/tables/{table.id}/again", {"secret": table.secrets[0]}).json()["table"]

@@ -6,13 +6,13 @@ gets fewer and larger updates, and nothing piles up.
 
 import asyncio
 import contextlib
-import json
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from pydantic import ValidationError
+from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farmyard.server import engine
@@ -45,6 +45,7 @@ class Connection:
         self._new_state = self._new_people = False
         self._wake = asyncio.Event()
         self._seen = hello.seen
+        self._again = table.kept.again
 
     # -- the life of a connection -----------------------------------------------------------
 
@@ -213,8 +214,7 @@ class Connection:
                     await self._wake.wait()
                     self._wake.clear()
                     continue
-                text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
-                await asyncio.wait_for(self.socket.send_text(text), _SEND_SECONDS)
+                await asyncio.wait_for(self.socket.send_text(to_json(message).decode()), _SEND_SECONDS)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             await self._close()
 
@@ -233,8 +233,14 @@ class Connection:
                 return message
         if self._new_people:
             self._new_people = False
+            self._tell_of_the_next_table()
             return people(self.table)
         return None
+
+    def _tell_of_the_next_table(self) -> None:
+        if self.table.kept.again != self._again:
+            self._again = self.table.kept.again
+            self._outbox.append({"type": "again", "table": self._again})
 
     def _state_or_update(self) -> dict[str, Any] | None:
         hand_over = self._hand_over()

@@ -72,20 +72,22 @@ def _forget_seat(shown: dict[str, Any]) -> None:
 
 
 _FIELDS: dict[type[Any], tuple[str, ...]] = {}
+_PLAIN: Final = frozenset((int, str, bool, float, type(None)))
 
 
 def plain(value: Any) -> Any:
     """A view as dictionaries, lists and plain values."""
-    if value is None or isinstance(value, str | int | float):
-        return value
-    if isinstance(value, tuple | list):
-        return [plain(part) for part in value]
-    if isinstance(value, dict):
-        return {str(key): plain(part) for key, part in value.items()}
     kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is tuple or kind is list:
+        return [part if type(part) in _PLAIN else plain(part) for part in value]
+    if kind is dict:
+        return {str(key): part if type(part) in _PLAIN else plain(part) for key, part in value.items()}
     if kind not in _FIELDS:
         _FIELDS[kind] = tuple([field.name for field in fields(value)])
-    return {name: plain(getattr(value, name)) for name in _FIELDS[kind]}
+    parts = [(name, getattr(value, name)) for name in _FIELDS[kind]]
+    return {name: part if type(part) in _PLAIN else plain(part) for name, part in parts}
 
 
 def points(game: Playable) -> list[int]:

@@ -93,11 +93,14 @@ class Table:
 
     async def prefer(self, seat: int, confirm: bool) -> None:
         """Let the turns of a seat wait for confirmation, or not; a turn that waits is shown then."""
-        store, course = self.desk.store, self.course
-        await self.desk.write(lambda: store.prefer(self.id, seat, confirm))
-        self._reseat(replace(self.kept.seats[seat], confirm=confirm))
-        if not confirm and course.owner == seat and course.passed:
-            await self.confirm(seat, course.number)
+        store = self.desk.store
+        async with self.lock:
+            await self.desk.write(lambda: store.prefer(self.id, seat, confirm))
+            self._reseat(replace(self.kept.seats[seat], confirm=confirm))
+            number = self.course.number
+            waits = self.course.owner == seat and self.course.passed
+        if waits and not confirm:
+            await self.confirm(seat, number)
 
     async def join(self, code: str, name: str) -> tuple[int, str]:
         """Take the open seat of an invitation; returns the seat and its new secret."""
