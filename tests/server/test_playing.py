@@ -93,6 +93,21 @@ def test_a_computer_goes_on_by_itself(house: House) -> None:
     assert {line["seat"] for line in anna.log} >= {0, 1}
 
 
+def test_a_thinking_computer_goes_on_by_itself(house: House) -> None:
+    anna = house.table("here Anna", "farmer", family="yes").sit(0)
+    anna.choose("place Fishing")
+    anna.confirm()
+    anna.until(lambda browser: browser.asks_me)
+    assert anna.log[-1]["seat"] == 1
+
+
+def test_a_hint_names_up_to_three_options_the_best_first(house: House) -> None:
+    anna = house.table("here Anna", "here Bert", family="yes").sit(0)
+    options = anna.ask("hint", number=anna.number())["options"]
+    assert {option["option"] for option in options} <= set(anna.options())
+    assert (len(options), options[0]["worth"]) == (3, 0)
+
+
 def test_a_family_game_is_played_to_its_end(house: House) -> None:
     table = house.table("here Anna", "here Bert", "random", family="yes")
     anna, bert = table.sit(0), table.sit(1)

@@ -12,10 +12,13 @@ import random
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
+from farmyard import Agricola
+from farmyard.ai.levels import Master
 from farmyard.ai.player import RANDOM, ComputerPlayer, computer_player
 from farmyard.server import engine
 from farmyard.server.engine import Playable
@@ -25,6 +28,12 @@ from farmyard.server.table import Table
 log = logging.getLogger("farmyard")
 _KEPT: Final = 50
 _SECONDS: Final = 1.0
+_MOST_ADVICE: Final = 3
+ADVISED: Final = "agricola"
+"""The game in which a computer player can say what it considers."""
+T = TypeVar("T")
+Advice = tuple[str, float]
+"""The text of an option, and what it is worth compared with the best."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +90,26 @@ class Computers:
                 log.warning("a computer at table %s chose for a situation that has passed", table.id)
                 await asyncio.sleep(1)
 
+    async def advise(self, table: Table, seat: int, number: int) -> list[Advice]:
+        """What the strongest computer player would consider at a seat's place."""
+        if table.kept.game != ADVISED:
+            raise Refusal("not-available", "There is no computer player that could give advice in this game")
+        async with table.lock:
+            table.course.check_number(seat, number)
+            decision = table.course.game_for(seat).decision
+            if decision is None or decision.seat != seat:
+                raise Refusal("not-your-turn", "Advice is for whoever must choose now")
+            situation = _situation(table, seat)
+        return await self._ask(advise, situation)
+
     async def _think(self, situation: Situation) -> str:
+        return await self._ask(think, situation)
+
+    async def _ask(self, what: Callable[[Situation], T], situation: Situation) -> T:
         if self._pool is None:
             apart = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, apart, _live_with_the_server)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, situation)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, what, situation)
 
 
 def _situation(table: Table, seat: int) -> Situation:
@@ -125,6 +149,17 @@ def think(situation: Situation) -> str:
         players[situation.seat] = computer_player(situation.level, seed, game, _SECONDS)
     assert game.decision is not None
     return players[situation.seat].choose(game.decision).text
+
+
+def advise(situation: Situation) -> list[Advice]:
+    """The most promising options, the best first, each with the points it is behind that."""
+    game, _ = _follow(situation)
+    assert isinstance(game, Agricola)
+    assert game.decision is not None
+    master = Master(game, random.SystemRandom().randrange(2**31), _SECONDS)
+    master.think(game.decision)
+    thoughts = sorted([(opinion.share, opinion.value, opinion.option.text) for opinion in master.opinions])[::-1]
+    return [(text, round(value - thoughts[0][1], 1)) for _, value, text in thoughts[:_MOST_ADVICE]]
 
 
 def _follow(situation: Situation) -> tuple[Playable, dict[int, ComputerPlayer]]:

@@ -32,14 +32,19 @@ _MEANWHILE: Final = 40
 POLICY: Final = 1008
 
 
+Adviser = Callable[[Table, int, int], Awaitable[list[tuple[str, float]]]]
+"""Says what options to consider at a table, for a seat, at a number."""
+
+
 class Connection:
-    def __init__(self, socket: WebSocket, table: Table, hello: say.Hello, messages: Rate) -> None:
+    def __init__(self, socket: WebSocket, table: Table, hello: say.Hello, messages: Rate, advise: Adviser) -> None:
         self.socket = socket
         self.table = table
         self.held = table.held_by(hello.secrets)
         self.sitting = self.held[0] if self.held else None
         self.sent: dict[str, Any] | None = None
         self.allowance = Allowance(*messages)
+        self.advise = advise
         self._outbox: deque[dict[str, Any]] = deque()
         self._answering: int | None = None
         self._new_state = self._new_people = False
@@ -140,7 +145,11 @@ class Connection:
         self._post(answer | {"hidden": found is None, "changes": different, "log": told})
 
     async def hint(self, message: say.AskHint) -> None:
-        raise Refusal("not-available", "There is no computer player yet that could advise in this game")
+        advice = await self.advise(self.table, self._seat(), message.number)
+        async with self.table.lock:
+            offered = {option["text"]: option for option in self.table.state(self.eyes)["options"]}
+        found = [{**_advised(offered[text]), "worth": worth} for text, worth in advice if text in offered]
+        self._post({"type": "hint", "to": message.id, "number": message.number, "options": found})
 
     async def scores(self, message: say.AskScores) -> None:
         async with self.table.lock:
@@ -272,6 +281,10 @@ class Connection:
             return self._seen
         seen = [self.table.kept.seats[seat].seen for seat in self.held]
         return max(seen, default=self.table.course.number)
+
+
+def _advised(option: dict[str, Any]) -> dict[str, Any]:
+    return {"option": option["text"], "label": option["label"], "target": option["target"]}
 
 
 def told_since(lines: list[LogLine], number: int) -> tuple[int, list[LogLine]]:

@@ -7,7 +7,7 @@ from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.settings import DECKS
 from farmyard.agricola.state.card import Card
-from farmyard.ai.player import PLAYERS
+from farmyard.ai.player import APPRENTICE, FARMER, MASTER, PLAYERS, RANDOM
 from farmyard.express.options import DICE, MOST_PLAYERS
 from farmyard.server.protocol.games import CardInfo, ComputerLevel, GameInfo, Setting, SettingValue
 from farmyard.server.refusal import Refusal
@@ -55,12 +55,20 @@ _EXPRESS: Final = (
 )
 
 
+_LEVELS: Final = {
+    RANDOM: "Does anything that is allowed",
+    APPRENTICE: "Looks after its own farm and often errs",
+    FARMER: "Thinks its turn through",
+    MASTER: "Looks ahead for a second or more",
+}
+
+
 def games() -> list[GameInfo]:
     """Every game that can be played here."""
     return [
         GameInfo(
             key="agricola", label="Agricola", text="The board game", fewest_seats=1, most_seats=5,
-            settings=list(_AGRICOLA), computers=_computers("agricola"), hints=False,
+            settings=list(_AGRICOLA), computers=_computers("agricola"), hints=True,
         ),
         GameInfo(
             key="express", label="Agricola Express", text="The dice game", fewest_seats=1, most_seats=MOST_PLAYERS,
@@ -70,7 +78,7 @@ def games() -> list[GameInfo]:
 
 
 def _computers(game: str) -> list[ComputerLevel]:
-    return [ComputerLevel(key=name, label=name.capitalize(), text="") for name in PLAYERS[game]]
+    return [ComputerLevel(key=name, label=name.capitalize(), text=_LEVELS[name]) for name in PLAYERS[game]]
 
 
 def cards(game: str) -> list[CardInfo]:

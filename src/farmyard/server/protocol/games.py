@@ -37,7 +37,6 @@ class ComputerLevel(Model):
     key: str
     label: str
     text: str
-    solo: bool = True
 
 
 class GameInfo(Model):

@@ -165,8 +165,7 @@ class HintOption(Model):
     option: str
     label: str
     target: Target
-    worth: float = Field(description="Points expected at the end, compared with the best option")
-    words: str
+    worth: float = Field(description="Points expected at the end, compared with the first option")
 
 
 class Hint(Model):

@@ -41,4 +41,5 @@ async def _greeted(socket: WebSocket, name: str) -> Connection:
         raise Refusal("malformed", "Say hello first") from None
     if not isinstance(hello, Hello):
         raise Refusal("malformed", "Say hello first")
-    return Connection(socket, await lobby.table(name), hello, socket.app.state.limits.messages)
+    messages = socket.app.state.limits.messages
+    return Connection(socket, await lobby.table(name), hello, messages, lobby.computers.advise)
