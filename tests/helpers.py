@@ -8,6 +8,7 @@ from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.position import P1
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.goods import goods, text
+from farmyard.agricola.story import story
 from farmyard.agricola.view import PlayerView
 
 Table = Callable[..., Agricola]
@@ -28,6 +29,15 @@ def choices(game: Agricola) -> list[str]:
 def play(game: Agricola, *choices: str) -> None:
     for choice in choices:
         game.play(choice)
+
+
+def told(game: Agricola, *choices: str, seat: int = -1) -> list[tuple[int, str]]:
+    """What happens when some choices are made, in words, with the seat that does it."""
+    game.journal = []
+    play(game, *choices)
+    clauses = story(game, game.journal, seat)
+    game.journal = None
+    return [(clause.seat, clause.words()) for clause in clauses]
 
 
 def play_minor(game: Agricola, name: str) -> None:

@@ -12,14 +12,13 @@ from rich.console import Console, Group, RenderableType
 from farmyard import Agricola, new_game, view
 from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.position import P1, P2
-from farmyard.cli.chronicle import play_and_tell
 from farmyard.cli.draw.cards import hand_lines, hand_table, played_cards
 from farmyard.cli.draw.glyphs import ASCII
 from farmyard.cli.draw.options import exchanges, menu_lines
 from farmyard.cli.draw.status import status
 from farmyard.cli.main import main
 from farmyard.cli.menu import Menu
-from helpers import Table
+from helpers import Table, told
 from printed_facts import INDEX
 
 Run = Callable[..., tuple[int, str, str]]
@@ -50,10 +49,6 @@ def plain(*things: RenderableType) -> str:
 
 def texts_in_hand(game: Agricola, seat: int) -> list[str]:
     return [card.text for card in view(game, seat).hand]
-
-
-def happenings(game: Agricola, choice: str) -> list[str]:
-    return [what for _, what in play_and_tell(game, game.find(choice))]
 
 
 # -- farmyard cards -------------------------------------------------------------------------
@@ -255,16 +250,17 @@ def test_a_card_that_waits_for_rounds_names_them(table: Table) -> None:
 
 def test_a_passing_card_is_told_and_reaches_the_next_hand(table: Table) -> None:
     game = table(hand={P1: ("Market Stall", "Spices")}, goods={P1: "1 grain"})
-    told = [what for choice in ("place Starting Player", "play Market Stall") for what in happenings(game, choice)]
-    assert "plays Market Stall and passes it on" in told
+    words = [words for _, words in told(game, "place Starting Player", "play Market Stall")]
+    assert "plays Market Stall for 1 grain" in words
+    assert "passes Market Stall on to Player 2" in words
     assert view(game, P2).players[P2].hand == ("Market Stall",)
 
 
 def test_a_major_is_built_and_a_minor_is_played(table: Table) -> None:
     game = table(cards=("Improvement",), hand={P1: ("Spices",)}, goods={P1: "2 clay"})
-    told = happenings(game, "place Improvement") + happenings(game, "build Fireplace (2 clay)")
-    assert told.count("builds the Fireplace (2 clay)") == 1
-    assert not any([what.startswith("plays") for what in told])
+    words = [words for _, words in told(game, "place Improvement", "build Fireplace (2 clay)")]
+    assert words.count("builds the Fireplace (2 clay) for 2 clay") == 1
+    assert not any([words.startswith("plays") for words in words])
 
 
 def test_goods_on_coming_rounds_are_named_together(table: Table) -> None:

@@ -20,6 +20,7 @@ from farmyard.agricola.settings import Options
 from farmyard.agricola.state.game import FINISHED, WORK
 from farmyard.agricola.state.goods import GUARD, covers
 from farmyard.agricola.state.player import Player
+from farmyard.agricola.story import story
 from farmyard.kernel.record import read, write
 from farmyard.kernel.rng import Rng
 from helpers import deciding
@@ -281,7 +282,7 @@ def test_a_journal_tells_and_changes_nothing(table: Options) -> None:
             told.play(choice)
         assert fingerprint(told) == fingerprint(silent)
         assert len(told.journal) > 14
-        assert all(-1 <= seat < table.players and words for seat, words in told.journal)
+        assert all(-1 <= clause.seat < table.players and clause.words() for clause in story(told, told.journal))
 
 
 # -- what a seat may see --------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from farmyard.agricola.position import P1, P2
 from farmyard.agricola.setup import new_game as set_up
 from farmyard.agricola.state.card import MINOR, OCCUPATION
 from farmyard.kernel.rng import Rng
+from helpers import told
 
 
 def labels(game: Agricola) -> dict[str, str]:
@@ -28,9 +29,8 @@ def test_a_mulligan_says_how_many_cards_come_back() -> None:
         "discard all occupations": "Discard all occupations and draw 6 occupations",
         "done": "Keep your 7 occupations",
     }
-    game.journal = []
-    game.play("discard all occupations")
-    assert game.journal == [(0, "exchanges 7 occupations for 6 others")]
+    words = [words for _, words in told(game, "discard all occupations")]
+    assert words == ["discards 7 occupations", "draws 6 occupations"]
     game.play("done")
     assert labels(game)["done"] == "Keep your 7 minor improvements"
 
@@ -51,9 +51,7 @@ def test_three_for_one_counts_the_discards_and_tells_everybody() -> None:
     for _ in range(3):
         game.play(game.options[0])
     assert labels(game)["draw minor"] == "Draw the top minor improvement"
-    game.journal = []
-    game.play("draw minor")
-    assert game.journal == [(0, "exchanges 3 cards for 1 minor improvement")]
+    assert told(game, "draw minor") == [(0, "draws 1 minor improvement")]
 
 
 def test_a_draft_says_what_a_card_does() -> None:

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from farmyard import view
 from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.happenings import KEEPS
+from farmyard.agricola.story import story
 from farmyard.agricola.view import View
-from farmyard.cli import chronicle
-from farmyard.cli.chronicle import Happening
 from farmyard.cli.commands import COMMANDS, WITH_MORE
 from farmyard.cli.draw.cards import hand_lines, hand_table
 from farmyard.cli.draw.glyphs import seat_style
@@ -22,7 +22,9 @@ from farmyard.cli.seats import Seats
 from farmyard.cli.session import Session
 from farmyard.cli.store import SaveFile
 from farmyard.cli.terminal import Terminal
+from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
+from farmyard.kernel.story import Clause
 
 
 class AgricolaSession(Session[Agricola, Menu]):
@@ -34,8 +36,12 @@ class AgricolaSession(Session[Agricola, Menu]):
         self.shared = len(seats.people) > 1 and bool(game.table.decks)
         self.looking = -1
 
-    def tell(self, game: Agricola, option: Option) -> list[Happening]:
-        return chronicle.play_and_tell(game, option)
+    def story(self, happenings: list[Happening]) -> list[Clause]:
+        return story(self.game, happenings)
+
+    def in_short(self, happenings: list[Happening]) -> list[Happening]:
+        """Who keeps which card in a draft is nobody else's business."""
+        return [happening for happening in happenings if happening.what != KEEPS]
 
     def menu(self, seat: int) -> Menu:
         return Menu(view(self.game, seat))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from farmyard.cli import chronicle
 from farmyard.cli.cards import card_meant
 from farmyard.cli.draw.cards import played_cards, whole_card
 from farmyard.cli.draw.glyphs import seat_style
@@ -124,7 +123,7 @@ def _score(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
 def _log(session: AnySession, menu: object, rest: str) -> bool:
     if not session.happenings:
         raise BadCommand("nothing has happened yet")
-    for seat, line in chronicle.sentences(session.happenings, session.game.names):
+    for seat, line in session.told(session.happenings):
         session.terminal.say(Text(line, "" if seat >= 0 else seat_style(seat)))
     return True
 

@@ -15,13 +15,14 @@ from rich.text import Text
 from farmyard import Agricola, Express
 from farmyard.ai.player import SECONDS
 from farmyard.cli import chronicle
-from farmyard.cli.chronicle import Happening
 from farmyard.cli.draw.glyphs import seat_style
 from farmyard.cli.seats import Seats
 from farmyard.cli.store import SaveFile
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel.errors import FarmyardError, IllegalChoice
+from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
+from farmyard.kernel.story import Clause, lines
 
 GameT = TypeVar("GameT", bound=Agricola | Express)
 MenuT = TypeVar("MenuT")
@@ -49,7 +50,7 @@ class Session(ABC, Generic[GameT, MenuT]):
         self.terminal = terminal
         self.seconds = seconds
         self.computers = seats.computers(game, seconds)
-        self.happenings = chronicle.retell(game, self.tell)
+        self.happenings = chronicle.retell(game)
         self.shown = len(self.happenings)
         self.go_on = go_on or f"farmyard play --resume {shlex.quote(str(file.path))}"
         self.asked: dict[int, int] = {}
@@ -58,8 +59,8 @@ class Session(ABC, Generic[GameT, MenuT]):
     # -- what the session of a game adds ----------------------------------------------------
 
     @abstractmethod
-    def tell(self, game: GameT, option: Option) -> list[Happening]:
-        """Make a choice and tell what happens."""
+    def story(self, happenings: list[Happening]) -> list[Clause]:
+        """Happenings in words, without what not everybody may know."""
 
     @abstractmethod
     def menu(self, seat: int) -> MenuT:
@@ -92,6 +93,10 @@ class Session(ABC, Generic[GameT, MenuT]):
         """What is worth telling of what everybody can see on the table."""
         return happenings
 
+    def told(self, happenings: list[Happening]) -> list[tuple[int, str]]:
+        """Happenings as lines, each with its seat."""
+        return lines(self.story(happenings), self.game.names)
+
     # -- the course of the game -------------------------------------------------------------
 
     def run(self) -> None:
@@ -116,7 +121,7 @@ class Session(ABC, Generic[GameT, MenuT]):
                 self.choose(self.computers[decision.seat].choose(decision))
 
     def choose(self, option: Option) -> None:
-        self.happenings += self.tell(self.game, option)
+        self.happenings += chronicle.play_and_note(self.game, option)
 
     def finish(self) -> None:
         """The final tables and the scoring."""
@@ -187,7 +192,7 @@ class Session(ABC, Generic[GameT, MenuT]):
         self.game.undo(len(self.game.choices) - own)
         self.terminal.line(f"Taken back: {self.told_as(taken_back)}")
         self.computers = self.seats.computers(self.game, self.seconds)
-        self.happenings = chronicle.retell(self.game, self.tell)
+        self.happenings = chronicle.retell(self.game)
         self.shown = len(self.happenings)
         self.asked = {seat: min(asked, self.shown) for seat, asked in self.asked.items()}
         self.autosave()
@@ -202,7 +207,7 @@ class Session(ABC, Generic[GameT, MenuT]):
 
     def report_happenings(self) -> None:
         """What has happened since a person was asked last."""
-        new = chronicle.sentences(self.in_short(self.happenings[self.shown :]), self.game.names)
+        new = self.told(self.in_short(self.happenings[self.shown :]))
         self.shown = len(self.happenings)
         if not new:
             return

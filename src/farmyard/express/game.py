@@ -8,7 +8,7 @@ from typing import Final
 
 from farmyard.express.dice import OUTCOMES, Faces
 from farmyard.express.options import RULES_VERSION, Options
-from farmyard.express.sheet import COOKABLE, COOKED, GOOD_NAMES, Sheet, bundle, good_in, goods_text
+from farmyard.express.sheet import COOKABLE, COOKED, FOOD, GOOD_NAMES, Sheet, bundle, good_in, goods_text
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.game import Game
 from farmyard.kernel.option import Option, Target
@@ -135,7 +135,7 @@ class Express(Game):
         good = good_in(option.target.goods)
         self.sheets[seat].cook(good)
         if self.journal is not None:
-            self.tell(seat, f"cooks {option.what} for {COOKED[good]} food")
+            self.note("cook", seat, Target(goods=bundle(FOOD, COOKED[good]), paid=bundle(good)))
 
 
 def cooking(option: Option) -> str:

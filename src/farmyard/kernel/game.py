@@ -9,7 +9,8 @@ from abc import abstractmethod
 from typing import Any
 
 from farmyard.kernel.errors import IllegalChoice, UnreadableChoice
-from farmyard.kernel.option import Option
+from farmyard.kernel.journal import Happening
+from farmyard.kernel.option import NOTHING, Option, Target
 from farmyard.kernel.step import Step
 
 
@@ -49,7 +50,7 @@ class Game:
         self.decision: Decision | None = None
         self.choices: list[Option] = []
         self.origin: Game | None = None
-        self.journal: list[tuple[int, str]] | None = None
+        self.journal: list[Happening] | None = None
         self.names: tuple[str, ...] = ()
 
     # -- what a concrete game provides ------------------------------------------------------
@@ -91,10 +92,10 @@ class Game:
         """Put a step on top of the agenda: it happens next."""
         self.agenda.append((seat, step))
 
-    def tell(self, seat: int, what: str) -> None:
-        """Note something for people; callers check `journal` first where the text costs time."""
+    def note(self, what: str, seat: int = -1, target: Target = NOTHING, secret: bool = False) -> None:
+        """Note in the journal what happens; callers look first whether one is kept where the target costs time."""
         if self.journal is not None:
-            self.journal.append((seat, what))
+            self.journal.append(Happening(what, seat, target, secret))
 
     def start(self) -> None:
         """Run to the first decision and remember this moment as the beginning."""

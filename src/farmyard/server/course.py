@@ -13,7 +13,7 @@ from farmyard.server.database.kept import FINISHED, RUNNING, Entry, Summary
 from farmyard.server.database.models import CHOOSE, CONFIRM, UNDO
 from farmyard.server.engine import Playable
 from farmyard.server.refusal import Refusal
-from farmyard.server.targets import NO_TARGET
+from farmyard.server.targets import named
 
 LogLine = dict[str, Any]
 
@@ -121,7 +121,9 @@ class Course:
         self.live.play(entry.text)
         told, self.live.journal = self.live.journal, None
         self.pending.append((entry.number, entry.text))
-        self.pending_log += [_line(entry.number, chapter, seat, text) for seat, text in told]
+        for clause in engine.told(self.live, told, -1):
+            target = named(self.live, clause.target)
+            self.pending_log.append(_line(entry.number, chapter, clause.seat, clause.words(), target))
         return engine.unknown(self.live) != before
 
     def _take_back(self, back: int) -> None:
@@ -190,6 +192,6 @@ class Course:
         return Summary(state, game.chapter(), asked, scores, tuple(engine.best(game)))
 
 
-def _line(number: int, chapter: str, seat: int, text: str) -> LogLine:
+def _line(number: int, chapter: str, seat: int, text: str, target: dict[str, Any]) -> LogLine:
     who = None if seat < 0 else seat
-    return {"number": number, "chapter": chapter, "seat": who, "text": text, "target": NO_TARGET}
+    return {"number": number, "chapter": chapter, "seat": who, "text": text, "target": target}

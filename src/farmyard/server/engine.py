@@ -5,12 +5,16 @@ from typing import Any, Final
 
 from farmyard import Agricola, Express, breakdown, open_game, scores, winners
 from farmyard.agricola.settings import RULES_VERSION
+from farmyard.agricola.story import story as tell_agricola
 from farmyard.agricola.view import view as view_agricola
 from farmyard.ai.player import PLAYERS
 from farmyard.express.options import RULES_VERSION as EXPRESS_VERSION
 from farmyard.express.scoring import breakdown as sheet_lines
+from farmyard.express.story import story as tell_express
 from farmyard.express.view import view as view_express
+from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
+from farmyard.kernel.story import Clause
 from farmyard.server.targets import named
 
 Playable = Agricola | Express
@@ -69,6 +73,11 @@ def _forget_seat(shown: dict[str, Any]) -> None:
         shown["players"][0]["hand"] = []
         for thing in shown["spaces"] + shown["majors"]:
             thing["obstacle"] = ""
+
+
+def told(game: Playable, happenings: list[Happening], eyes: int) -> list[Clause]:
+    """What somebody may know of some happenings, in words."""
+    return tell_express(game, happenings) if isinstance(game, Express) else tell_agricola(game, happenings, eyes)
 
 
 _FIELDS: dict[type[Any], tuple[str, ...]] = {}

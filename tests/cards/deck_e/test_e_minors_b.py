@@ -6,7 +6,7 @@ from farmyard import scores
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD
-from helpers import Table, can_play, deciding, farm, for_sale, in_hand, lying, names, play_minor, ways_to_pay
+from helpers import Table, can_play, deciding, farm, for_sale, in_hand, lying, names, play_minor, told, ways_to_pay
 from situations import JOBS
 
 # -- Baker's Oven ---------------------------------------------------------------------------------
@@ -373,7 +373,5 @@ def test_butter_churn_comes_after_the_milking_shed(table: Table, played: tuple[s
     farm = {"pastures": {P1: ("a3 a4 a5 b3 b4 b5",)}, "goods": {P1: "10 sheep"}}
     game = table(**farm, played={P1: played}, people={P1: 1, P2: 1}, round=4)
     game.play("place Day Laborer")
-    game.journal = []
-    game.play("place Fishing")
-    gains = [what for seat, what in game.journal if seat == P1 and what.startswith("gets")]
-    assert gains == ["gets 2 food", "gets 3 food"]
+    gains = [words for seat, words in told(game, "place Fishing") if seat == P1 and words.startswith("gets")]
+    assert gains == ["gets 2 food from Milking Shed", "gets 3 food from Butter Churn"]

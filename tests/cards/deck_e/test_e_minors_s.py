@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, farm, in_hand, in_the_game, keeps, names, play_minor, promised, rounds_with
+from helpers import Table, farm, in_hand, in_the_game, keeps, names, play_minor, promised, rounds_with, told
 from situations import JOBS
 
 # -- Sack Cart ------------------------------------------------------------------------------------
@@ -315,10 +315,8 @@ def test_spindle_comes_after_the_milking_shed(table: Table, played: tuple[str, .
     farm = {"pastures": {P1: ("a3 a4 a5 b3 b4 b5",)}, "goods": {P1: "5 sheep"}, "people": {P1: 1, P2: 1}}
     game = table(**farm, played={P1: played}, round=4)
     game.play("place Day Laborer")
-    game.journal = []
-    game.play("place Fishing")
-    gains = [what for seat, what in game.journal if seat == P1 and what.startswith("gets")]
-    assert gains == ["gets 1 food", "gets 2 food"]
+    gains = [words for seat, words in told(game, "place Fishing") if seat == P1 and words.startswith("gets")]
+    assert gains == ["gets 1 food from Milking Shed", "gets 2 food from Spindle"]
 
 
 # -- Stable ---------------------------------------------------------------------------------------

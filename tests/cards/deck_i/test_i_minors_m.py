@@ -22,6 +22,7 @@ from helpers import (
     play_minor,
     skip_harvest,
     skips_harvest,
+    told,
 )
 from situations import LAST_PERSON, NOBODY_ELSE
 
@@ -213,11 +214,10 @@ def test_milking_shed_comes_before_other_food_for_animals(table: Table, later: s
         round=4, played={P1: (later, "Milking Shed")}, goods={P1: "5 sheep 8 cattle"}, at_home={P1: 1, P2: 0},
         pastures={P1: ("a3 b3 c3", "a4 a5 b4 b5")}, stables={P1: "b4"},
     )  # fmt: skip
-    game.journal = []
-    game.play("place Fishing")
-    gains = [what for seat, what in game.journal if seat == P1 and what.startswith("gets")]
-    assert gains[:3] == ["gets 1 food", "gets 1 food", "gets 2 food"]
-    assert len(gains) > 3
+    gains = [words for seat, words in told(game, "place Fishing") if seat == P1 and words.startswith("gets")]
+    shed = "from Milking Shed"
+    assert gains[:3] == ["gets 1 food", f"gets 1 food {shed}", f"gets 2 food {shed}"]
+    assert gains[3].endswith(f"from {later}")
 
 
 @pytest.mark.ruling("Milking Shed", "The field phase that Manure gives")

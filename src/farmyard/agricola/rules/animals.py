@@ -10,6 +10,7 @@ from farmyard.agricola.state.doors import OTHERS, Conversion
 from farmyard.agricola.state.events import COOKED
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
 from farmyard.agricola.state.goods import ANIMALS, FOOD, HERD, ONE, count, covers, of, text
+from farmyard.agricola.state.happenings import CONVERTS, COOKS, LOSES
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option, Target
 
@@ -94,8 +95,7 @@ class Accommodate(Rule):
             turned = sum([of(kind, count(leaving, kind)) for kind in ANIMALS if ONE[kind] in kinds])
             announce_cooking(game, seat, turned, self)
         if game.journal is not None:
-            fate = f"cooks {text(leaving)} for {text(food)}" if food else f"lets {text(leaving)} run away"
-            game.tell(seat, fate)
+            game.note(COOKS if food else LOSES, seat, Target(goods=food, paid=leaving))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Not all animals find a place: which do you keep?"
@@ -176,5 +176,6 @@ def exchanged(player: Player) -> list[Conversion]:
 def cook_pair(game: Agricola, seat: int, pair: Conversion, during: Rule) -> None:
     """Cook two goods at one time, or turn animals into others."""
     game.players[seat].goods += pair.gain - pair.give
+    game.note(CONVERTS, seat, convert_option(pair).target)
     if count(pair.gain, FOOD):
         announce_cooking(game, seat, pair.give, during)

@@ -11,6 +11,7 @@ from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.events import BAKED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, GRAIN, HERD, ONE, count, covers, of, text
+from farmyard.agricola.state.happenings import BAKES
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option, Target
 
@@ -114,7 +115,9 @@ class Bake(Action):
             player.goods -= conversion.give
             if conversion.give & HERD:
                 announce_cooking(game, seat, conversion.give)
-        gain(game, seat, of(FOOD, food))
+        if game.journal is not None:
+            game.note(BAKES, seat, Target(goods=of(FOOD, food), paid=option.target.paid))
+        gain(game, seat, of(FOOD, food), noted="")
 
     def question(self, game: Agricola, seat: int) -> str:
         return "How much grain do you bake?"

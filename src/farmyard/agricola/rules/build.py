@@ -11,6 +11,7 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import BUILT_ROOMS, BUILT_STABLE, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import CLAY, REED, STONE, WOOD, of
+from farmyard.agricola.state.happenings import ADDS_ROOM, BUILDS_STABLE
 from farmyard.agricola.state.player import HOUSES
 from farmyard.agricola.state.purchase import ROOM as A_ROOM
 from farmyard.agricola.state.purchase import STABLE as A_STABLE
@@ -104,6 +105,7 @@ class Build(Repeated):
         rooms, stables, built = (1, 0, 1) if room else (0, 1, 0)
         rest = (self.rooms - rooms, self.stables - stables)
         game.push(seat, Build(rest[0], rest[1], self.stable_price, self.free, self.built + built, True, self.card))
+        game.note(ADDS_ROOM if room else BUILDS_STABLE, seat, option.target)
         if room:
             if not self.free:
                 charge_purchase(game, seat, ROOMS[player.house])

@@ -11,6 +11,7 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import AnyTime, Conversion
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola, AnyTimeRules
 from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers
+from farmyard.agricola.state.happenings import CONVERTS, RELEASES, USES
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import DONE, Option, Target
 from farmyard.kernel.step import Step
@@ -22,9 +23,10 @@ THREE_FOR_ONE: Final = Option("discard", "3 cards", Target("card", number=3))
 def convert(game: Agricola, seat: int, conversion: Conversion) -> None:
     """Use a conversion once; cards may react to animals that are cooked."""
     game.players[seat].goods -= conversion.give
+    game.note(CONVERTS, seat, convert_option(conversion).target)
     if conversion.give & HERD and count(conversion.gain, FOOD):
         announce_cooking(game, seat, conversion.give, None if game.decision is None else game.decision.step)
-    gain(game, seat, conversion.gain)
+    gain(game, seat, conversion.gain, noted="")
 
 
 def usable_any_time(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
@@ -54,6 +56,7 @@ def use_any_time(game: Agricola, seat: int, option: Option) -> None:
     for card, usable in usable_any_time(game, seat):
         if card is option.means:
             marks[f"{card.name} used"] = marks.get(f"{card.name} used", 0) + 1
+            game.note(USES, seat, card.target)
             game.push(seat, usable.then.by(card))
 
 
@@ -130,6 +133,7 @@ class Exchanges(AnyTimeRules):
         player = game.players[seat]
         if option.verb == "release":
             player.goods -= option.target.goods
+            game.note(RELEASES, seat, option.target)
         elif option is THREE_FOR_ONE:
             game.push(seat, ThreeForOne())
         elif option.verb == "use":

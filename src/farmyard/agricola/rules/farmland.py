@@ -10,6 +10,7 @@ from farmyard.agricola.state.doors import Plot
 from farmyard.agricola.state.events import PLOWED, SOWED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of
+from farmyard.agricola.state.happenings import PLOWS, SOWS
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option, Target
@@ -63,6 +64,7 @@ class Plow(Repeated):
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].add_field(option.target.cell)
+        game.note(PLOWS, seat, option.target)
         rest = Plow(self.most, self.space, self.card, self.plowed + 1)
         if rest.plowed < self.most:
             game.push(seat, rest)
@@ -176,6 +178,9 @@ class Sow(Repeated):
             number += change.sown(game, seat, kind, place)
         player.crops[place] = of(kind, number)
         player.goods -= seed
+        if game.journal is not None:
+            cells = 1 << place if place < CELLS else 0
+            game.note(SOWS, seat, Target(cells=cells, cards=option.target.cards, goods=player.crops[place]))
         game.push(seat, Sow(self.most, self.kind, self.fewer, self.sown + (place,)))
 
     def finish(self, game: Agricola, seat: int) -> None:

@@ -12,6 +12,7 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import BUILT_FENCES, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import WOOD, count, of, several
+from farmyard.agricola.state.happenings import FENCES
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.purchase import FENCE, Purchase
 from farmyard.kernel.errors import FarmyardError
@@ -157,6 +158,8 @@ class Fence(Repeated):
         free = min(self.free, built) if self.cells else self.free
         before = self.before if self.built else player.pastures
         game.push(seat, Fence(free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before))
+        if game.journal is not None:
+            game.note(FENCES, seat, Target(cells=option.target.cells, number=built - self.built))
         if wood > self.wood:
             charge_purchase(game, seat, Purchase(FENCE, of(WOOD, wood - self.wood)))
         player.enclose(option.target.cells)

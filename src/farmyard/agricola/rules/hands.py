@@ -4,6 +4,7 @@ from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import several
+from farmyard.agricola.state.happenings import DISCARDS, DRAWS, KEEPS
 from farmyard.kernel.option import DONE, Option, Target
 
 HAND = 7
@@ -16,6 +17,7 @@ def draw(game: Agricola, seat: int, sort: str, number: int) -> None:
     deck = [card for card in game.deck if card.sort == sort][:number]
     game.deck = tuple([card for card in game.deck if card not in deck])
     game.players[seat].hand += deck
+    note_cards(game, DRAWS, seat, sort, deck)
 
 
 def discard(game: Agricola, seat: int, cards: list[Card]) -> None:
@@ -23,6 +25,14 @@ def discard(game: Agricola, seat: int, cards: list[Card]) -> None:
     player = game.players[seat]
     player.hand = [card for card in player.hand if card not in cards]
     player.discarded += tuple(cards)
+    note_cards(game, DISCARDS, seat, cards[0].sort if cards else "", cards)
+
+
+def note_cards(game: Agricola, what: str, seat: int, sort: str, cards: list[Card]) -> None:
+    """Note what a player does with cards that nobody else may see."""
+    if cards and game.journal is not None:
+        keys = tuple([card.key for card in cards])
+        game.note(what, seat, Target(sort, cards=keys, number=len(cards)), secret=True)
 
 
 def draw_anew(game: Agricola, seat: int, sort: str, number: int) -> None:
@@ -105,8 +115,6 @@ class Mulligan(Rule):
         held = len(game.players[seat].in_hand(self.sort))
         draw_anew(game, seat, self.sort, held - 1)
         game.push(seat, self)
-        if game.journal is not None:
-            game.tell(seat, f"exchanges {several(held, SORT_WORDS[self.sort])} for {held - 1} others")
 
     def question(self, game: Agricola, seat: int) -> str:
         return f"Do you discard all your {SORT_WORDS[self.sort]}s and draw one fewer?"
@@ -173,6 +181,7 @@ class Pick(Rule):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         card = _card(option)
         game.players[seat].hand.append(card)
+        note_cards(game, KEEPS, seat, card.sort, [card])
         packs = list(game.packs)
         packs[seat] = tuple([other for other in packs[seat] if other is not card])
         game.packs = tuple(packs)
@@ -201,8 +210,6 @@ class ThreeForOne(Rule):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option.verb == "draw":
             draw(game, seat, option.target.kind, 1)
-            if game.journal is not None:
-                game.tell(seat, f"exchanges 3 cards for 1 {SORT_WORDS[option.target.kind]}")
             return
         discard(game, seat, [_card(option)])
         game.push(seat, ThreeForOne(self.discarded + 1))

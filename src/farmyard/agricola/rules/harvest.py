@@ -12,9 +12,10 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import FEEDS_LAST, Conversion
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, Agricola
-from farmyard.agricola.state.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, several, text
+from farmyard.agricola.state.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, several
+from farmyard.agricola.state.happenings import BEGS, BREEDS, FEEDS, HARVEST, REAPS
 from farmyard.agricola.state.player import Player
-from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.option import DONE, Option, Target
 
 FEED: Final = Option("feed")
 
@@ -41,6 +42,7 @@ class Harvest(Rule):
             game.push(player, TAKE_CROPS)
         game.push(seat, BEFORE_FIELDS)
         game.phase = FIELD
+        game.note(HARVEST)
         return []
 
 
@@ -75,7 +77,7 @@ class TakeCrops(Rule):
         player = game.players[seat]
         harvested = take_crops(game, seat, player)
         if harvested and game.journal is not None:
-            game.tell(seat, f"harvests {text(harvested)}")
+            game.note(REAPS, seat, Target(goods=harvested))
         return []
 
 
@@ -186,8 +188,9 @@ class Feed(Rule):
         player.begging += needed - paid
         player.used = ()
         if game.journal is not None:
-            begged = f" and takes {several(needed - paid, 'begging card')}" if needed > paid else ""
-            game.tell(seat, f"feeds the family with {paid} food{begged}")
+            game.note(FEEDS, seat, Target(goods=of(FOOD, paid)))
+            if needed > paid:
+                game.note(BEGS, seat, Target(number=needed - paid))
 
     def convert(self, game: Agricola, seat: int, player: Player, conversion: Conversion) -> None:
         """Use an any-time conversion, or a card's conversion that works once per harvest."""
@@ -268,7 +271,7 @@ class Breed(Action):
             player.goods += young
             game.push(seat, Accommodate())
             if game.journal is not None:
-                game.tell(seat, f"has {text(young)} born")
+                game.note(BREEDS, seat, Target(goods=young))
         return []
 
 

@@ -13,6 +13,7 @@ from farmyard.agricola.state.doors import GROWS_WITHOUT_ROOM, RENOVATES_TWICE
 from farmyard.agricola.state.events import GREW, RENOVATED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import REED, of
+from farmyard.agricola.state.happenings import BECOMES_FIRST, GROWS, RENOVATES, STAYS_FIRST
 from farmyard.agricola.state.player import HOUSES, PEOPLE, STONE_HOUSE, WOODEN_HUT, Player
 from farmyard.agricola.state.purchase import RENOVATION, Purchase
 from farmyard.kernel.option import Option, Target
@@ -79,6 +80,8 @@ class Renovate(Action):
         house = player.house + 1 if option is RENOVATE else STONE_HOUSE
         if listening(game, RENOVATED):
             game.push(seat, Announce(Event(RENOVATED, seat, -1, 0, 0, house)))
+        if game.journal is not None:
+            game.note(RENOVATES, seat, Target(number=house))
         charge_purchase(game, seat, renovation(player, house))
         if house > player.house + 1:
             player.marks[LEFT_OUT_CLAY] = 1
@@ -139,6 +142,7 @@ class Grow(Action):
             player.marks[card.name] = 0
         player.people += 1
         player.newborns += 1
+        game.note(GROWS, seat, option.target)
         if listening(game, GREW):
             announce(game, Event(GREW, seat, self.space, 0, 0, 1))
 
@@ -165,6 +169,7 @@ class BecomeStartingPlayer(Action):
         return [BECOME]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.note(STAYS_FIRST if game.starting_player == seat else BECOMES_FIRST, seat)
         game.starting_player = seat
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:

@@ -8,7 +8,7 @@ from farmyard.agricola.rules.react import Announce, React, announce, concerned, 
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.state.action import Action, Rule
-from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, Price
+from farmyard.agricola.state.card import MAJOR, MINOR, OCCUPATION, Card, Price
 from farmyard.agricola.state.doors import BUILDS_ANY_MAJOR, OTHERS
 from farmyard.agricola.state.events import (
     IMPROVED,
@@ -20,6 +20,7 @@ from farmyard.agricola.state.events import (
 )
 from farmyard.agricola.state.game import PREPARATION, Agricola
 from farmyard.agricola.state.goods import FOOD, ONE, of, several
+from farmyard.agricola.state.happenings import BEGS, BUILDS, PASSES_ON, PLAYS
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option, Target
 
@@ -120,7 +121,7 @@ class Improvement(Action):
             game.push(seat, Announce(Event(IMPROVED, seat, self.space, 0, 0, self.taken, 0, card, self)))
         show(game, seat, card)
         game.push(seat, LayOut(card))
-        charge(game, seat, card_prices(game, seat, card))
+        charge(game, seat, card_prices(game, seat, card), card.target)
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which improvement do you build?" if self.major else "Which minor improvement do you play?"
@@ -227,10 +228,10 @@ class PlayOccupation(Action):
         game.push(seat, LayOut(card, self.space))
         prices = self.prices(game, seat, card)
         if listening(game, PLAYS_OCCUPATION):
-            game.push(seat, PayFor(prices))
+            game.push(seat, PayFor(prices, card.target))
             announce(game, Event(PLAYS_OCCUPATION, seat, self.space, 0, 0, 0, 0, card))
         else:
-            charge(game, seat, prices)
+            charge(game, seat, prices, card.target)
 
     def play_drawn(self, game: Agricola, seat: int) -> None:
         """Another player draws the card; what cannot be paid for it is begged for."""
@@ -238,7 +239,7 @@ class PlayOccupation(Action):
         card = held[game.rng.below(len(held))]
         show(game, seat, card)
         game.push(seat, LayOut(card, self.space))
-        game.push(seat, PayFor(self.prices(game, seat, card), True))
+        game.push(seat, PayFor(self.prices(game, seat, card), card.target, True))
         announce(game, Event(PLAYS_OCCUPATION, seat, self.space, 0, 0, 0, 0, card))
         for student, change in game.players[seat].changes:
             if change.draws_occupation():
@@ -286,12 +287,13 @@ def may_draw(game: Agricola, seat: int) -> bool:
 
 
 class PayFor(Rule):
-    """Pay once everything above on the agenda is done; what cannot be paid may be begged for."""
+    """Pay for what is `bought` once everything above on the agenda is done; what cannot be paid may be begged for."""
 
-    __slots__ = ("prices", "begging")
+    __slots__ = ("prices", "bought", "begging")
 
-    def __init__(self, prices: tuple[Price, ...], begging: bool = False) -> None:
+    def __init__(self, prices: tuple[Price, ...], bought: Target, begging: bool = False) -> None:
         self.prices = prices
+        self.bought = bought
         self.begging = begging
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
@@ -301,7 +303,8 @@ class PayFor(Rule):
             while not can_pay(player, prices):
                 prices = (Price(prices[0].goods - ONE[FOOD]),)
                 player.begging += 1
-        charge(game, seat, prices)
+                game.note(BEGS, seat, Target(number=1))
+        charge(game, seat, prices, self.bought)
         return []
 
     def still_possible(self, game: Agricola, seat: int) -> bool:
@@ -330,8 +333,7 @@ class LayOut(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         card = self.card
-        if game.journal is not None:
-            game.tell(seat, f"plays {card.name}")
+        game.note(BUILDS if card.sort == MAJOR else PLAYS, seat, card.target)
         kind = PLAYED_OCCUPATION if card.sort == OCCUPATION else PLAYED_IMPROVEMENT
         if kind == PLAYED_OCCUPATION or listening(game, kind):
             game.push(seat, Announce(Event(kind, seat, self.space, 0, 0, 0, 0, card)))
@@ -359,4 +361,7 @@ class LayOut(Rule):
 def pass_on(game: Agricola, seat: int, card: Card) -> None:
     """Give a passing card to the left neighbour; alone, it leaves the game."""
     if game.seats() > 1:
-        game.players[(seat + 1) % game.seats()].hand.append(card)
+        neighbour = (seat + 1) % game.seats()
+        game.players[neighbour].hand.append(card)
+        if game.journal is not None:
+            game.note(PASSES_ON, seat, Target(cards=card.target.cards, seat=neighbour))

@@ -17,9 +17,10 @@ from farmyard.agricola.state.card import Card, Price
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, HERD, count, covers, lacking, several, text
+from farmyard.agricola.state.happenings import PAYS
 from farmyard.agricola.state.player import Player
-from farmyard.agricola.state.purchase import IMPROVEMENT, Purchase
-from farmyard.kernel.option import Option, Target
+from farmyard.agricola.state.purchase import BOUGHT, IMPROVEMENT, Purchase
+from farmyard.kernel.option import NOTHING, Option, Target
 
 
 def prices_of(game: Agricola, seat: int, purchase: Purchase, without: str = "-") -> list[int]:
@@ -58,9 +59,10 @@ def payable(game: Agricola, seat: int, purchase: Purchase) -> bool:
 def charge_purchase(game: Agricola, seat: int, purchase: Purchase) -> None:
     """Pay for a purchase."""
     if game.players[seat].changes:
-        charge(game, seat, tuple(changed_prices(game, seat, purchase, Price(purchase.price))))
+        prices = tuple(changed_prices(game, seat, purchase, Price(purchase.price)))
+        charge(game, seat, prices, BOUGHT[purchase.sort])
     else:
-        charge_goods(game, seat, purchase.price)
+        charge_goods(game, seat, purchase.price, BOUGHT[purchase.sort])
 
 
 def price_words(game: Agricola, seat: int, purchase: Purchase) -> str:
@@ -212,29 +214,39 @@ def tell_apart(found: list[Way]) -> None:
             way.note = f" leaving {text(way.left)}"
 
 
-def charge(game: Agricola, seat: int, prices: tuple[Price, ...]) -> None:
-    """Pay now if there is one way to, else put the question on the agenda; there must be some way."""
+def charge(game: Agricola, seat: int, prices: tuple[Price, ...], bought: Target = NOTHING) -> None:
+    """Pay for what is bought: now if there is one way to, else after asking which; there must be some way."""
     possible = ways(game.players[seat], prices)
     assert possible, f"{game.names[seat]} cannot pay"
     if len(possible) == 1:
-        settle(game, seat, possible[0])
+        settle(game, seat, possible[0], bought)
     else:
-        game.push(seat, Pay(prices))
+        game.push(seat, Pay(prices, bought))
 
 
-def charge_goods(game: Agricola, seat: int, goods: int) -> None:
+def charge_goods(game: Agricola, seat: int, goods: int, bought: Target = NOTHING) -> None:
     """Pay a plain bundle."""
     player = game.players[seat]
     if covers(player.goods, goods):
         player.goods -= goods
+        if game.journal is not None:
+            note_payment(game, seat, goods, bought)
     else:
-        charge(game, seat, (Price(goods),))
+        charge(game, seat, (Price(goods),), bought)
 
 
-def settle(game: Agricola, seat: int, way: Way) -> None:
-    """Pay in one particular way."""
+def note_payment(game: Agricola, seat: int, goods: int, bought: Target = NOTHING, given: int = 0) -> None:
+    """Note what is paid, for what, and what was converted for it."""
+    if goods:
+        game.note(PAYS, seat, Target(bought.kind, cards=bought.cards, goods=goods, paid=given))
+
+
+def settle(game: Agricola, seat: int, way: Way, bought: Target) -> None:
+    """Pay for what is bought in one particular way."""
     player = game.players[seat]
     player.goods = way.left
+    if game.journal is not None:
+        note_payment(game, seat, way.price, bought, way.given)
     if way.uses:
         player.marks[way.uses] = 1
     animals = way.cooked if way.converted else 0
@@ -247,12 +259,13 @@ def settle(game: Agricola, seat: int, way: Way) -> None:
 
 
 class Pay(Rule):
-    """Ask which way to pay."""
+    """Ask which way to pay for what is `bought`."""
 
-    __slots__ = ("prices",)
+    __slots__ = ("prices", "bought")
 
-    def __init__(self, prices: tuple[Price, ...]) -> None:
+    def __init__(self, prices: tuple[Price, ...], bought: Target = NOTHING) -> None:
         self.prices = prices
+        self.bought = bought
 
     def ways(self, game: Agricola, seat: int) -> list[Way]:
         """The ways to choose from."""
@@ -266,7 +279,7 @@ class Pay(Rule):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         way = option.means
         assert isinstance(way, Way)
-        settle(game, seat, way)
+        settle(game, seat, way, self.bought)
 
     def still_possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.ways(game, seat))

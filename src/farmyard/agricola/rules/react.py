@@ -17,6 +17,7 @@ from farmyard.agricola.state.events import (
     Event,
 )
 from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.happenings import USES
 from farmyard.kernel.option import DONE, Option
 
 Pending = tuple[tuple[Card, When], ...]
@@ -174,6 +175,7 @@ class React(Rule):
         lone = len(open_now) == 1
         card, reaction = open_now[0] if lone else chosen(open_now, option)
         count_use(game, seat, card, reaction)
+        game.note(USES, seat, card.target)
         rest = tuple(
             [
                 (other, later)

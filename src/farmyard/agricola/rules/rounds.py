@@ -11,7 +11,8 @@ from farmyard.agricola.state import events
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.events import BEFORE_SCORING, BEFORE_WORK, ROUND_END, ROUND_START, WORK_END, WORK_START
 from farmyard.agricola.state.game import FINISHED, HARVESTS, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
-from farmyard.kernel.option import Option
+from farmyard.agricola.state.happenings import GETS_PROMISED, ROUND
+from farmyard.kernel.option import Option, Target
 
 
 class StartRound(Rule):
@@ -36,7 +37,7 @@ class StartRound(Rule):
         else:
             game.in_play.append(card)
         if game.journal is not None:
-            game.tell(-1, f"Round {game.round}: {game.spaces[card].name} comes into play")
+            game.note(ROUND, -1, Target(space=card, number=game.round))
         for player in game.players:
             player.newborns = 0
         game.taken = 0
@@ -57,7 +58,7 @@ class StartRound(Rule):
         for player in range(seats):
             slot = (game.round - 1) * seats + player
             if game.promised[slot]:
-                gain(game, player, game.promised[slot])
+                gain(game, player, game.promised[slot], noted=GETS_PROMISED)
                 game.promised[slot] = 0
 
 

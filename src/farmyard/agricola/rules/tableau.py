@@ -7,6 +7,7 @@ from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot, When
 from farmyard.agricola.state.events import EVENTS
 from farmyard.agricola.state.game import NO_LISTENERS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import FOOD, covers, of, text
+from farmyard.agricola.state.happenings import RETURNS
 from farmyard.agricola.state.player import RAW, RAW_MAKES, Player
 
 
@@ -35,6 +36,7 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
     What grows on it and its action space go with it; with `forfeits` also what it has laid on coming rounds.
     """
     player = game.players[seat]
+    game.note(RETURNS, seat, card.target)
     if card.plots:
         first = CELLS + sum([len(other.plots) for other in player.cards[: player.cards.index(card)]])
         del player.crops[first : first + len(card.plots)]

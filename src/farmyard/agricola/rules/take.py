@@ -8,18 +8,27 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import RECEIVES, SHARES_GOODS, TAKES_GOODS, Event
 from farmyard.agricola.state.game import FINISHED, Agricola
 from farmyard.agricola.state.goods import BITS, HERD, kinds, text
+from farmyard.agricola.state.happenings import GETS
 from farmyard.agricola.state.word import bundle
 from farmyard.kernel.option import Option, Target
 
 
-def gain(game: Agricola, seat: int, goods: int, space: int = -1, card: Card | None = None, lying: int = 0) -> None:
-    """Give a player goods, from a space or a card.
+def gain(
+    game: Agricola,
+    seat: int,
+    goods: int,
+    space: int = -1,
+    card: Card | None = None,
+    lying: int = 0,
+    noted: str = GETS,
+) -> None:
+    """Give a player goods, from a space or a card; the journal has it as `noted`, if not as part of something else.
 
     Animals that find no place are dealt with once cards react, before the scoring once all cards have acted.
     """
     game.players[seat].goods += goods
-    if game.journal is not None:
-        game.tell(seat, f"gets {text(goods)}")
+    if game.journal is not None and noted:
+        game.note(noted, seat, Target(space=space, cards=() if card is None else card.target.cards, goods=goods))
     if goods & HERD and game.phase != FINISHED:
         game.push(seat, Accommodate())
     if listening(game, RECEIVES):

@@ -14,6 +14,7 @@ from farmyard.agricola.state.doors import FORESEES
 from farmyard.agricola.state.events import ALL_PLACED, LEAVES_SPACE, USED_SPACE, USES_SPACE, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import text
+from farmyard.agricola.state.happenings import GOES
 from farmyard.kernel.option import DONE, Option
 
 
@@ -196,8 +197,7 @@ def place(game: Agricola, seat: int, option: Option) -> None:
         player.marks[lodger_mark(game.round)] = game.turn
     player.at_home -= 1
     game.occupants[option.target.space] += 1 << (4 * seat)
-    if game.journal is not None:
-        game.tell(seat, f"goes to {option.what}")
+    game.note(GOES, seat, option.target)
     use(game, seat, option.target.space)
 
 

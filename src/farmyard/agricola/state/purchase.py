@@ -3,12 +3,15 @@
 from typing import Final
 
 from farmyard.agricola.state.card import Card
+from farmyard.kernel.option import Target
 
 ROOM: Final = "room"
 STABLE: Final = "stable"
 FENCE: Final = "fence"
 RENOVATION: Final = "renovation"
 IMPROVEMENT: Final = "improvement"
+BOUGHT: Final = {sort: Target(sort) for sort in (ROOM, STABLE, FENCE, RENOVATION, IMPROVEMENT)}
+"""What a purchase is for, in the journal."""
 
 
 class Purchase:

@@ -4,6 +4,7 @@ from farmyard.agricola.rules.hands import draw_anew
 from farmyard.agricola.rules.work import guest_mark
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.game import WORK, Agricola
+from farmyard.agricola.state.happenings import POINTS
 from farmyard.kernel.option import Option, Target
 
 
@@ -51,6 +52,8 @@ class Points(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         game.players[seat].bonus += self.points
+        if game.journal is not None:
+            game.note(POINTS, seat, Target("points", number=self.points))
 
 
 class MorePeople(Plain):

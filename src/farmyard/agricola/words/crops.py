@@ -6,6 +6,7 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import KINDS, NAMES, ONE, count
+from farmyard.agricola.state.happenings import USES
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option
@@ -58,6 +59,8 @@ class AddToSown(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
+        if self.card is not None:
+            game.note(USES, seat, self.card.target)
         for place in self.sown(player):
             for kind in range(KINDS):
                 if count(player.crops[place], kind):

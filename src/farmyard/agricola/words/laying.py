@@ -11,6 +11,7 @@ from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import ANIMALS, NAMES, count, of, text
+from farmyard.agricola.state.happenings import LAYS, LAYS_OUT
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
@@ -70,7 +71,11 @@ class LayOnRounds(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         marks = game.players[seat].marks
-        for round in self.rounds(game.round):
+        rounds = self.rounds(game.round)
+        if rounds and game.journal is not None:
+            cards = () if self.card is None else self.card.target.cards
+            game.note(LAYS_OUT, seat, Target(cards=cards, goods=self.goods, number=len(rounds)))
+        for round in rounds:
             game.promised[(round - 1) * game.seats() + seat] += self.goods
             if self.card is not None and self.card.sort != OCCUPATION:
                 key = promise(self.card, round)
@@ -221,6 +226,7 @@ class LayFromSupply(Action):
         game.players[seat].goods -= goods
         if self.card is not None:
             lay(game, seat, self.card, goods)
+            game.note(LAYS, seat, option.target)
 
     def question(self, game: Agricola, seat: int) -> str:
         return f"How much {self.kind} do you lay on the card?"

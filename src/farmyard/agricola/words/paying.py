@@ -1,7 +1,7 @@
 """Words about actions that have their price."""
 
 from farmyard.agricola.rules.combine import Around
-from farmyard.agricola.rules.payment import Pay, Way, affordable, ways
+from farmyard.agricola.rules.payment import Pay, Way, affordable, note_payment, ways
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
@@ -51,6 +51,7 @@ class Paid(Around):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if covers(game.players[seat].goods, self.price):
             game.players[seat].goods -= self.price
+            note_payment(game, seat, self.price)
             self.part.choose(game, seat, option)
         else:
             game.push(seat, Chosen(self.part, option))

@@ -1,6 +1,7 @@
 """Words about taking goods: from the supply, so many of something, or from another player."""
 
 from farmyard.agricola.rules.fencing import Fence
+from farmyard.agricola.rules.payment import note_payment
 from farmyard.agricola.rules.react import sell_on
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
@@ -9,6 +10,7 @@ from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, ONE, count, covers, text
+from farmyard.agricola.state.happenings import LAYS
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
@@ -115,6 +117,7 @@ class Leave(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].goods -= self.leave
+        game.note(LAYS, seat, Target(space=self.space, goods=self.leave))
         game.stock[self.space] += self.leave
         gain(game, seat, self.goods, -1, self.card)
 
@@ -164,6 +167,7 @@ class TakeFromDoer(Action):
             return
         goods = ONE[NAMES.index(self.kind)]
         game.players[self.event.seat].goods -= goods
+        note_payment(game, self.event.seat, goods)
         sell_on(game, self.event, goods)
         if self.gives:
             gain(game, self.event.seat, self.gives, -1, self.card)

@@ -5,7 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from farmyard.cli.chronicle import Happening
 from farmyard.cli.express.commands import COMMANDS, WITH_MORE
 from farmyard.cli.express.draw import heading, score_table, sheets, tray, verdict
 from farmyard.cli.express.menu import Menu, in_short
@@ -13,8 +12,10 @@ from farmyard.cli.express.options import menu_lines, numbered
 from farmyard.cli.session import Session
 from farmyard.express.game import Express
 from farmyard.express.rules.groups import groups
+from farmyard.express.story import ROLLS, story
 from farmyard.express.view import view
-from farmyard.kernel.option import Option
+from farmyard.kernel.journal import Happening
+from farmyard.kernel.story import Clause
 
 _IN_A_PIPE: Final = 16
 _LEAST: Final = 9
@@ -26,17 +27,13 @@ class ExpressSession(Session[Express, Menu]):
     commands = COMMANDS
     with_more = WITH_MORE
 
-    def tell(self, game: Express, option: Option) -> list[Happening]:
-        game.journal = []
-        game.play(option)
-        told = [(seat, _third_person(what)) for seat, what in game.journal]
-        game.journal = None
-        return told
+    def story(self, happenings: list[Happening]) -> list[Clause]:
+        return story(self.game, happenings)
 
     def in_short(self, happenings: list[Happening]) -> list[Happening]:
         """Rolls are on the tray, and the round in the heading."""
-        told = [(seat, "rolls" if what.startswith("rolls ") else what) for seat, what in happenings]
-        return [(seat, what) for seat, what in told if seat >= 0]
+        told = [Happening(ROLLS, done.seat) if done.what == ROLLS else done for done in happenings]
+        return [happening for happening in told if happening.seat >= 0]
 
     def menu(self, seat: int) -> Menu:
         return Menu(view(self.game, seat), self.room())
@@ -86,12 +83,3 @@ class ExpressSession(Session[Express, Menu]):
         seen = view(game, 0)
         terminal.say(score_table(seen, list(range(game.seats())), terminal.table_box))
         terminal.say(Text(verdict(game, seen.winners), "bold green"))
-
-
-def _third_person(what: str) -> str:
-    """The engine's words with the choice itself as the verb: `chooses to plow field` is `plows field`."""
-    chosen = what.removeprefix("chooses to ")
-    if chosen == what:
-        return what
-    verb, _, rest = chosen.partition(" ")
-    return f"{'has' if verb == 'have' else verb + 's'} {rest}"

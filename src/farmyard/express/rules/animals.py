@@ -33,7 +33,11 @@ class MakeRoom(Step[Express]):
         if option.verb == "cook":
             goods[FOOD] += going * COOKED[animal]
         if game.journal is not None:
-            game.tell(seat, f"{option.verb}s {going} {GOOD_NAMES[animal]}")
+            gone = bundle(animal, going)
+            if option.verb == "cook":
+                game.note("cook", seat, Target(goods=bundle(FOOD, going * COOKED[animal]), paid=gone))
+            else:
+                game.note("discard", seat, Target(goods=gone))
         game.push(seat, self)
 
     def question(self, game: Express, seat: int) -> str:

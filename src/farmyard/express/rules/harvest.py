@@ -51,8 +51,7 @@ class Feed(Step[Express]):
         sheet.goods[FOOD] -= paid
         sheet.missing = needed - paid
         if game.journal is not None:
-            missing = f", {sheet.missing} missing" if sheet.missing else ""
-            game.tell(seat, f"feeds the family with {paid} food{missing}")
+            game.note("feed", seat, Target(goods=bundle(FOOD, paid), number=sheet.missing))
 
     def question(self, game: Express, seat: int) -> str:
         sheet = game.sheets[seat]
@@ -88,8 +87,7 @@ class Breed(Step[Express]):
         goods = game.sheets[seat].goods
         for animal in (SHEEP, BOAR, CATTLE):
             goods[animal] += count(option.target.goods, animal)
-        if game.journal is not None:
-            game.tell(seat, f"has {option.what} born")
+        game.note("breed", seat, option.target)
 
     def question(self, game: Express, seat: int) -> str:
         return "Which animals breed in the spare pastures?"
@@ -143,7 +141,8 @@ class ScoreAll(Step[Express]):
             sheet.points += (points,)
             sheet.missing = 0
             if game.journal is not None:
-                game.tell(number, f"scores {points} points, {sheet.total} in all")
+                game.note("score", number, Target(number=points))
+                game.note("total", number, Target(number=sheet.total))
         game.starting_player = lowest(game)
         return []
 

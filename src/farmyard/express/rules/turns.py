@@ -32,7 +32,7 @@ class StartRound(Step[Express]):
         for sheet in game.sheets:
             sheet.actions = 2 + sheet.babies
         if game.journal is not None:
-            game.tell(-1, f"Round {game.round}")
+            game.note("round", -1, Target(number=game.round))
         game.push(seat, self)
         if game.round in HARVESTS:
             game.push(seat, Harvest())
@@ -63,7 +63,7 @@ class Turn(Step[Express]):
         if option is ROLL:
             game.roll()
             if game.journal is not None:
-                game.tell(seat, f"rolls {dice.text(game.tray)}")
+                game.note("roll", seat, Target(dice=game.tray))
 
     @property
     def between_actions(self) -> bool:
@@ -113,8 +113,7 @@ class Choose(Step[Express]):
         else:
             assert isinstance(thing, Group)
             carry_out(game, seat, thing)
-        if game.journal is not None:
-            game.tell(seat, f"chooses to {option.text}")
+        game.note(option.verb, seat, option.target)
 
     def question(self, game: Express, seat: int) -> str:
         if self.may_use and powers(game, game.sheets[seat], game.tray):

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from farmyard.agricola.rules.improve import Improvement, LayOut
+from farmyard.agricola.rules.payment import note_payment
 from farmyard.agricola.rules.react import announce
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.rules.take import gain
@@ -125,6 +126,7 @@ class Double(Action):
         gain(game, seat, of(FOOD, self.food), -1, self.card)
         for other in self.creditors(game, seat):
             player.goods -= of(FOOD)
+            note_payment(game, seat, of(FOOD))
             gain(game, other, of(FOOD))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
@@ -222,6 +224,7 @@ class Repay(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         player.goods -= option.target.goods
+        note_payment(game, seat, option.target.goods)
         if self.card is not None:
             player.marks[self.card.name] = sum([count(option.target.goods, kind) for kind in ANIMALS])
 

@@ -3,7 +3,7 @@
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.harvest import TakeCrops
-from farmyard.agricola.rules.payment import affordable, charge_goods
+from farmyard.agricola.rules.payment import affordable, charge_goods, note_payment
 from farmyard.agricola.rules.react import Announce
 from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.rules.work import first_turn_mark
@@ -13,6 +13,7 @@ from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.events import FIELD_END, Event
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, of, several, text
+from farmyard.agricola.state.happenings import LAYS, REVEALS
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.state.word import bundle
@@ -167,6 +168,7 @@ class MarkSpace(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         player.fences_away += 1
+        game.note(LAYS, seat, option.target)
         if self.card is not None:
             player.marks[self.card.name] = option.target.space + 1
 
@@ -318,8 +320,8 @@ class Reveal(Plain):
         hidden = [card for card in game.coming if card not in game.in_play]
         game.in_play += hidden
         game.early = game.early + tuple(hidden)
-        if hidden and game.journal is not None:
-            game.tell(seat, f"reveals {', '.join([game.spaces[card].name for card in hidden])}")
+        for card in hidden:
+            game.note(REVEALS, seat, Target(space=card))
 
 
 class BuyFirstTurn(Action):
@@ -386,6 +388,7 @@ class OfferForSale(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].goods -= self.give
+        note_payment(game, seat, self.give)
         game.push((seat + 1) % game.seats(), AskBuyers(self, seat))
 
 

@@ -24,6 +24,7 @@ from farmyard.agricola.state.goods import (
     of,
     text,
 )
+from farmyard.agricola.state.happenings import LAYS, MOVES
 from farmyard.agricola.state.player import PEOPLE, Player
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
@@ -201,6 +202,7 @@ class LayOnSpace(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.stock[option.target.space] += self.goods
+        game.note(LAYS, seat, option.target)
         if self.card is not None and game.spaces[option.target.space].adds:
             marks = game.players[seat].marks
             key = laid_mark(self.card, option.target.space)
@@ -300,8 +302,7 @@ class MovePerson(Action):
         marks = game.players[seat].marks
         key = moved_mark(game.round)
         marks[key] = marks.get(key, 0) | 1 << start | 1 << goal
-        if game.journal is not None:
-            game.tell(seat, f"moves {option.what}")
+        game.note(MOVES, seat, option.target)
         use(game, seat, goal)
 
     def question(self, game: Agricola, seat: int) -> str:

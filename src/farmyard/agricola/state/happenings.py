@@ -1,0 +1,46 @@
+"""What the journal of a game of Agricola knows to have happened; `agricola.story` has the words for each."""
+
+from typing import Final
+
+# The table.
+ROUND: Final = "round"
+HARVEST: Final = "harvest"
+REVEALS: Final = "reveals"
+# People and goods.
+GOES: Final = "goes"
+MOVES: Final = "moves"
+GETS: Final = "gets"
+GETS_PROMISED: Final = "gets promised"
+PAYS: Final = "pays"
+CONVERTS: Final = "converts"
+BAKES: Final = "bakes"
+LAYS: Final = "lays"
+LAYS_OUT: Final = "lays out"
+POINTS: Final = "points"
+BEGS: Final = "begs"
+# The farm.
+ADDS_ROOM: Final = "adds room"
+BUILDS_STABLE: Final = "builds stable"
+FENCES: Final = "fences"
+PLOWS: Final = "plows"
+SOWS: Final = "sows"
+RENOVATES: Final = "renovates"
+GROWS: Final = "grows"
+BECOMES_FIRST: Final = "becomes first"
+STAYS_FIRST: Final = "stays first"
+# Cards.
+PLAYS: Final = "plays"
+BUILDS: Final = "builds"
+USES: Final = "uses"
+PASSES_ON: Final = "passes on"
+RETURNS: Final = "returns"
+DRAWS: Final = "draws"
+DISCARDS: Final = "discards"
+KEEPS: Final = "keeps"
+# The harvest and the animals.
+REAPS: Final = "reaps"
+FEEDS: Final = "feeds"
+BREEDS: Final = "breeds"
+COOKS: Final = "cooks"
+LOSES: Final = "loses"
+RELEASES: Final = "releases"
