@@ -9,27 +9,16 @@ from typing import Final, TypeVar
 
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.farm.geometry import connected, region
-from farmyard.agricola.rules.harvest import (
-    AFTER_BREEDING,
-    BEFORE_FEEDING,
-    BREED,
-    END_HARVEST,
-    FEED_FAMILY,
-    FROM_FEEDING_TO_BREEDING,
-    feeding_order,
-)
-from farmyard.agricola.rules.react import Moments
-from farmyard.agricola.rules.rounds import END_OF_WORK, HARVEST, RETURN, StartRound
+from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.rules.tableau import lay_out as lay_out_card
 from farmyard.agricola.rules.tableau import read_cards
-from farmyard.agricola.rules.work import NEXT_TURN
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out
 from farmyard.agricola.state import goods as bundles
 from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.events import BREEDING_START
-from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, WORK, Agricola
+from farmyard.agricola.state.game import PREPARATION, WORK, Agricola
 from farmyard.agricola.state.player import HOUSES, Player
+from farmyard.kernel.course import begin_at, names, rounds_of
 from farmyard.kernel.errors import FarmyardError
 
 P1: Final = 0
@@ -78,7 +67,7 @@ def position(
     game = lay_out(Options(edition, family, seats, side_job), seed)
     game.seed = -1
     game.starting_player = starting_player
-    _turn_over(game, round or (4 if phase in (FIELD, FEEDING, BREEDING) else 1), cards)
+    _turn_over(game, round or (*rounds_of(game.board.round, phase), 1)[0], cards)
     for seat, player in enumerate(game.players):
         if goods and seat in goods:
             player.goods = bundles.goods(goods[seat])
@@ -192,37 +181,14 @@ def _furnish(game: Agricola, spaces: dict[str, str], used: dict[str, int]) -> No
 def _plan(game: Agricola, phase: str) -> None:
     """Put what is still to happen on the agenda."""
     game.phase = phase
-    first = game.starting_player
-    game.push(first, StartRound())
-    harvest = game.round in HARVESTS
+    game.push(game.starting_player, NextRound())
     if phase == PREPARATION:
         game.round -= 1
         game.in_play.remove(game.coming[game.round])
         game.stock[game.coming[game.round]] = 0
-    elif phase == WORK:
-        if harvest:
-            game.push(first, HARVEST)
-        game.push(first, RETURN)
-        game.push(first, END_OF_WORK)
-        game.push(first, NEXT_TURN)
-    elif not harvest:
-        raise FarmyardError(f"There is no harvest in round {game.round}: harvests are in {HARVESTS}")
-    elif phase == FIELD:
-        game.push(first, HARVEST)
-    else:
-        _plan_rest_of_harvest(game, phase)
-
-
-def _plan_rest_of_harvest(game: Agricola, phase: str) -> None:
-    first = game.starting_player
-    game.push(first, END_HARVEST)
-    game.push(first, AFTER_BREEDING)
-    for seat in game.in_order()[::-1]:
-        game.push(seat, BREED)
-    if phase == BREEDING:
-        game.push(first, Moments(BREEDING_START))
         return
-    game.push(first, FROM_FEEDING_TO_BREEDING)
-    for seat in feeding_order(game)[::-1]:
-        game.push(seat, FEED_FAMILY)
-    game.push(first, BEFORE_FEEDING)
+    rounds = rounds_of(game.board.round, phase)
+    if rounds and game.round not in rounds:
+        raise FarmyardError(f"There is no harvest in round {game.round}: harvests are in {rounds}")
+    if not begin_at(game, game.board.round, phase):
+        raise FarmyardError(f"There is no phase '{phase}': use {', '.join(names(game.board.round))}")

@@ -6,10 +6,11 @@ from farmyard.agricola.content import original_board as original
 from farmyard.agricola.content import revised_board as revised
 from farmyard.agricola.content.catalogue import card_named, cards_for, of_sort
 from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.rules.course import ENDING, ROUND
 from farmyard.agricola.rules.exchanges import Exchanges
 from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, DealHands
 from farmyard.agricola.rules.improve import LayOut
-from farmyard.agricola.rules.rounds import StartRound
+from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.settings import Options
 from farmyard.agricola.state.card import OCCUPATION, Card
 from farmyard.agricola.state.game import ROUNDS, Agricola
@@ -31,10 +32,10 @@ def board_for(table: Options) -> Board:
         majors: list[tuple[Card, ...]] = [(card,) for card in MAJORS]
         if table.original:
             permanent = original.permanent_spaces(table.players, table.family)
-            board = Board(permanent, original.round_cards(table.family), majors)
+            board = Board(permanent, original.round_cards(table.family), majors, ROUND, ENDING)
         else:
             permanent = revised.permanent_spaces(table.players, table.side_job)
-            board = Board(permanent, revised.round_cards(), majors)
+            board = Board(permanent, revised.round_cards(), majors, ROUND, ENDING)
         _boards[key] = board
     return board
 
@@ -83,7 +84,7 @@ def new_game(table: Options, seed: int = 0) -> Agricola:
     if table.decks:
         check_cards(table)
     game = lay_out(table, seed)
-    game.push(0, StartRound())
+    game.push(0, NextRound())
     if table.decks:
         game.push(0, DealHands())
     for name in reversed(table.permanent):

@@ -7,7 +7,7 @@ hidden is turned over, and no options are listed that nobody looks at. `go_on` t
 from typing import Any, Final
 
 from farmyard.agricola.rules.harvest import Feed
-from farmyard.agricola.rules.rounds import StartRound
+from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.kernel.game import Decision
@@ -69,7 +69,7 @@ def rests(game: Agricola, step: Step[Any]) -> bool:
         return False
     if isinstance(step, Feed):
         return True
-    return isinstance(step, StartRound) and game.round < ROUNDS
+    return isinstance(step, NextRound) and game.round < ROUNDS
 
 
 def go_on(game: Agricola) -> None:
@@ -98,7 +98,7 @@ def pending(game: Agricola, seat: int) -> tuple[int, int]:
             mover = owner
         if isinstance(step, Turn):
             break
-        if isinstance(step, (Feed, StartRound)):
+        if isinstance(step, (Feed, NextRound)):
             waiting |= HARVESTING
             break
         if owner == seat:

@@ -9,7 +9,7 @@ until the time is up.
 import math
 from typing import Final
 
-from farmyard.agricola.rules.rounds import StartRound
+from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards, finished, go_on
 from farmyard.ai.lookahead import Judge
@@ -206,7 +206,7 @@ class Tree:
 
 def before_a_round(game: Agricola) -> bool:
     """Whether the next thing that happens is that a round card is turned over."""
-    return game.decision is None and len(game.agenda) > 0 and isinstance(game.agenda[-1][1], StartRound)
+    return game.decision is None and len(game.agenda) > 0 and isinstance(game.agenda[-1][1], NextRound)
 
 
 def hidden_cards(game: Agricola) -> list[int]:

@@ -6,7 +6,7 @@ from farmyard import Agricola
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.improve import LayOut
-from farmyard.agricola.rules.rounds import StartRound
+from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out, new_game
 from farmyard.agricola.state.game import PREPARATION
@@ -231,7 +231,7 @@ def test_pig_whisperers_boar_may_be_cooked_without_a_place(table: Table) -> None
 @pytest.mark.ruling("Pig Whisperer", "solo series")
 def test_pig_whisperer_that_lies_out_from_the_start_counts_from_round_0() -> None:
     game = lay_out(Options(players=1), 0)
-    game.push(0, StartRound())
+    game.push(0, NextRound())
     game.push(0, LayOut(card_named("Pig Whisperer")))
     game.start()
     assert list(promised(game, P1)) == [4, 7, 10]

@@ -1,46 +1,35 @@
-"""The harvest: field phase, feeding, breeding, and the moments between at which cards act."""
+"""The harvest: the field phase, feeding and breeding of each player.
+
+The order of these and the moments between at which cards act are in `rules.course`.
+"""
 
 from typing import Final
 
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words, convert_option
 from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
-from farmyard.agricola.rules.react import Moments, announce, listening
+from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state import events
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.doors import FEEDS_LAST, Conversion
+from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, Agricola
 from farmyard.agricola.state.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, several
 from farmyard.agricola.state.happenings import BEGS, BREEDS, FEEDS, HARVEST, REAPS
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import DONE, Option, Target
+from farmyard.kernel.step import Step
 
 FEED: Final = Option("feed")
 
 
-class Harvest(Rule):
-    """The eleven moments of a harvest; feeding and breeding go clockwise from the starting player."""
+class BeginHarvest(Rule):
+    """The harvest begins with the field phase."""
 
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        order = taking_part(game)
-        order.reverse()
-        game.push(seat, END_HARVEST)
-        game.push(seat, AFTER_BREEDING)
-        for player in order:
-            game.push(player, BREED)
-        game.push(seat, FROM_FEEDING_TO_BREEDING)
-        for player in feeding_order(game)[::-1]:
-            game.push(player, FEED_FAMILY)
-        game.push(seat, BEFORE_FEEDING)
-        game.push(seat, FEEDING_BEGINS)
-        game.push(seat, AFTER_FIELDS)
-        for player in order:
-            game.push(player, TAKE_CROPS)
-        game.push(seat, BEFORE_FIELDS)
         game.phase = FIELD
         game.note(HARVEST)
         return []
@@ -51,10 +40,26 @@ def taking_part(game: Agricola) -> list[int]:
     return [seat for seat in game.in_order() if not game.players[seat].skips_harvest]
 
 
-def feeding_order(game: Agricola) -> list[int]:
-    """The seats in the order in which they feed: in the order of turns, but some cards put their owners last."""
-    last = [seat for seat in taking_part(game) if game.has_right(seat, FEEDS_LAST)]
-    return [seat for seat in taking_part(game) if seat not in last] + last
+class Each(Rule):
+    """A step of the harvest for everybody who takes part, in the order of turns.
+
+    Who has the right named `last` comes after all others.
+    """
+
+    __slots__ = ("step", "last")
+
+    def __init__(self, step: Step[Agricola], last: str = "") -> None:
+        self.step = step
+        self.last = last
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        order = taking_part(game)
+        if self.last:
+            late = [number for number in order if game.has_right(number, self.last)]
+            order = [number for number in order if number not in late] + late
+        for number in order[::-1]:
+            game.push(number, self.step)
+        return []
 
 
 class EndHarvest(Rule):
@@ -218,7 +223,7 @@ class Feed(Rule):
         return conversion_words(conversion_of(option)) if option.verb == "convert" else option.text
 
 
-class BackTo(Rule):
+class Enter(Rule):
     """Go on to a phase, or back to that which something else has interrupted."""
 
     __slots__ = ("phase",)
@@ -257,7 +262,7 @@ class Breed(Action):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.only >= 0:
-            game.push(seat, BackTo(game.phase))
+            game.push(seat, Enter(game.phase))
         game.phase = BREEDING
         player = game.players[seat]
         young = 0
@@ -273,15 +278,3 @@ class Breed(Action):
             if game.journal is not None:
                 game.note(BREEDS, seat, Target(goods=young))
         return []
-
-
-BEFORE_FIELDS: Final = Moments(events.FIELD_START, events.FIELD_PHASE)
-TAKE_CROPS: Final = TakeCrops()
-AFTER_FIELDS: Final = Moments(events.FIELD_END, events.AFTER_FIELDS)
-FEEDING_BEGINS: Final = BackTo(FEEDING)
-BEFORE_FEEDING: Final = Moments(events.FEEDING_START, events.FEEDING_PHASE)
-FEED_FAMILY: Final = Feed()
-FROM_FEEDING_TO_BREEDING: Final = Moments(events.FEEDING_END, events.AFTER_FEEDING, events.BREEDING_START)
-BREED: Final = Breed()
-AFTER_BREEDING: Final = Moments(events.BREEDING_END)
-END_HARVEST: Final = EndHarvest()

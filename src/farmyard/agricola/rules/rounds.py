@@ -1,37 +1,43 @@
-"""The course of a round: preparation, replenishing, work, return home, and the end of the game."""
+"""What happens in a round by itself: preparation, replenishing, return home, and the end of the game.
 
-from typing import Final
+The order in which it happens is in `rules.course`.
+"""
 
 from farmyard.agricola.rules.animals import Accommodate
-from farmyard.agricola.rules.harvest import Harvest
 from farmyard.agricola.rules.react import Answers, Moments, listening
 from farmyard.agricola.rules.take import gain
-from farmyard.agricola.rules.work import NEXT_TURN, EarlyTurns, guests
-from farmyard.agricola.state import events
+from farmyard.agricola.rules.work import EarlyTurns, guests
 from farmyard.agricola.state.action import Rule
-from farmyard.agricola.state.events import BEFORE_SCORING, BEFORE_WORK, ROUND_END, ROUND_START, WORK_END, WORK_START
-from farmyard.agricola.state.game import FINISHED, HARVESTS, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
+from farmyard.agricola.state.events import BEFORE_SCORING, BEFORE_WORK
+from farmyard.agricola.state.game import FINISHED, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
 from farmyard.agricola.state.happenings import GETS_PROMISED, ROUND
+from farmyard.kernel.course import go_through
 from farmyard.kernel.option import Option, Target
 
 
-class StartRound(Rule):
-    """Children are grown up; turn over the next round card, hand out what lies on the round's space."""
+class NextRound(Rule):
+    """Begin the next round, or end the game after the last one."""
 
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if game.round == ROUNDS:
-            if game.phase != FINISHED and listening(game, BEFORE_SCORING):
-                game.push(seat, self)
-                for number in game.in_order()[::-1]:
-                    game.push(number, Accommodate())
-                game.push(seat, Moments(BEFORE_SCORING))
-            game.phase = FINISHED
+            go_through(game, game.board.ending)
             return []
-        game.phase = PREPARATION
-        card = game.coming[game.round]
         game.round += 1
+        game.push(seat, self)
+        go_through(game, game.board.round)
+        return []
+
+
+class Prepare(Rule):
+    """Children are grown up; turn over the next round card, hand out what lies on the round's space."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        game.phase = PREPARATION
+        card = game.coming[game.round - 1]
         if card in game.early:
             game.early = tuple([other for other in game.early if other != card])
         else:
@@ -42,13 +48,6 @@ class StartRound(Rule):
             player.newborns = 0
         game.taken = 0
         game.turn += 1
-        game.push(seat, self)
-        if game.round in HARVESTS:
-            game.push(seat, HARVEST)
-        game.push(seat, RETURN)
-        game.push(seat, WORKING)
-        game.push(seat, REPLENISH)
-        game.push(seat, START_OF_ROUND)
         self.hand_out(game)
         return []
 
@@ -73,8 +72,8 @@ class Replenish(Rule):
         return []
 
 
-class Work(Rule):
-    """Players place their people one at a time, clockwise from the starting player."""
+class CallPeople(Rule):
+    """The work phase begins: everybody's people are at home, but for children just born."""
 
     __slots__ = ()
 
@@ -83,13 +82,18 @@ class Work(Rule):
         for number, player in enumerate(game.players):
             lodgers = player.lodgers() if player.changes else 0
             player.at_home = max(0, player.people - player.newborns + lodgers + guests(game, number))
-        game.push(seat, END_OF_WORK)
+        return []
+
+
+class FirstTurns(Rule):
+    """Where cards give somebody the first turn of a round, players answer one another for it."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
         if listening(game, BEFORE_WORK):
-            game.push(game.starting_player, EarlyTurns())
-            game.push(game.starting_player, Answers(BEFORE_WORK))
-        else:
-            game.push(game.starting_player, NEXT_TURN)
-        game.push(seat, START_OF_WORK)
+            game.push(seat, EarlyTurns())
+            game.push(seat, Answers(BEFORE_WORK))
         return []
 
 
@@ -100,17 +104,20 @@ class ReturnHome(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = RETURN_HOME
-        game.push(seat, END_OF_ROUND)
         for space in range(len(game.occupants)):
             game.occupants[space] = 0
         return []
 
 
-START_OF_ROUND: Final = Moments(ROUND_START)
-REPLENISH: Final = Replenish()
-WORKING: Final = Work()
-START_OF_WORK: Final = Moments(WORK_START)
-END_OF_WORK: Final = Moments(WORK_END)
-RETURN: Final = ReturnHome()
-END_OF_ROUND: Final = Moments(events.RETURN_HOME, ROUND_END)
-HARVEST: Final = Harvest()
+class End(Rule):
+    """The game is over; cards may act once more before the scoring."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        game.phase = FINISHED
+        if listening(game, BEFORE_SCORING):
+            for number in game.in_order()[::-1]:
+                game.push(number, Accommodate())
+            game.push(seat, Moments(BEFORE_SCORING))
+        return []

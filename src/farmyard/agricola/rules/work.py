@@ -110,16 +110,31 @@ class EarlyTurn(Turn):
 
 
 class EarlyTurns(Rule):
-    """Players to whom cards have given the first turn of the round take it, noted as a mark; then the turns begin."""
+    """Players to whom cards have given the first turn of the round take it, noted as a mark."""
 
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        early = [number for number in game.in_order() if first_turn_mark(game.round) in game.players[number].marks]
-        game.push(game.starting_player, Turn(0, early[-1] if early else -1))
-        for number in early[::-1]:
+        for number in early_seats(game)[::-1]:
             game.push(number, EarlyTurn())
         return []
+
+
+class Turns(Rule):
+    """The turns begin; whoever has had the first turn of the round has it behind them."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        early = early_seats(game)
+        game.push(seat, Turn(0, early[-1]) if early else NEXT_TURN)
+        return []
+
+
+def early_seats(game: Agricola) -> list[int]:
+    """The seats that have the first turn of this round, in the order of turns."""
+    mark = first_turn_mark(game.round)
+    return [seat for seat in game.in_order() if mark in game.players[seat].marks]
 
 
 def first_turn_mark(round: int) -> str:

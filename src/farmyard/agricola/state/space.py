@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from farmyard.agricola.state.card import Card
+from farmyard.kernel.course import Phases
 from farmyard.kernel.option import Option, Target
 
 if TYPE_CHECKING:
@@ -48,13 +49,22 @@ class Space:
 
 
 class Board:
-    """All spaces of a table (the permanent ones, then the round cards, which have a stage) and the
-    piles of major improvements, the last card of each on top."""
+    """All spaces of a table (the permanent ones, then the round cards, which have a stage), the piles of
+    major improvements, the last card of each on top, and the phases of a round and of the end."""
 
-    __slots__ = ("spaces", "permanent", "stages", "majors")
+    __slots__ = ("spaces", "permanent", "stages", "majors", "round", "ending")
 
-    def __init__(self, permanent: list[Space], round_cards: list[Space], majors: list[tuple[Card, ...]]) -> None:
+    def __init__(
+        self,
+        permanent: list[Space],
+        round_cards: list[Space],
+        majors: list[tuple[Card, ...]],
+        round: Phases,
+        ending: Phases,
+    ) -> None:
         self.majors = majors
+        self.round = round
+        self.ending = ending
         declared = permanent + round_cards
         self.spaces: list[Space] = [space.at(index) for index, space in enumerate(declared)]
         self.permanent: list[int] = list(range(len(permanent)))
