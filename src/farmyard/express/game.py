@@ -114,6 +114,9 @@ class Express(Game):
         self.tray -= dice
         self.used += dice
 
+    def luck(self) -> object:
+        return self.rng.state
+
     def determinize(self, seat: int, rng: Rng) -> "Express":
         """A copy in which the rolls to come are others: all that no seat can know."""
         copy: Express = self.clone()

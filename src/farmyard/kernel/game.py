@@ -86,6 +86,10 @@ class Game:
     def vocabulary(self) -> frozenset[str]:
         """The verbs that can begin a choice."""
 
+    def luck(self) -> object:
+        """Changes when something random or hidden comes to light."""
+        return None
+
     # -- the machine ------------------------------------------------------------------------
 
     def push(self, seat: int, step: Step[Any]) -> None:

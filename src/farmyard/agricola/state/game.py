@@ -175,6 +175,9 @@ class Agricola(Game):
 
     # -- hidden things ----------------------------------------------------------------------
 
+    def luck(self) -> object:
+        return (self.rng.state, self.round, len(self.early), len(self.deck))
+
     def determinize(self, seat: int, rng: Rng) -> "Agricola":
         """A copy in which everything the seat cannot know is dealt anew."""
         copy: Agricola = self.clone()
