@@ -100,7 +100,7 @@ def test_a_stable_names_its_price_and_its_cells(table: Table) -> None:
     game = table(family=True, goods={P1: "1 wood"}, rooms={P1: "b1 c1"}, fields={P1: "a1 a2 a3 a4 a5 b2 b3"})
     game.play("place Stable and Bake")
     lines = plain(Group(*menu_lines(Menu(view(game, P1)), ASCII)), 80)
-    assert lines[0] == "  stable for 1 wood on b4 b5 c2 c3 c4 c5   like 'b4'"
+    assert lines[0] == "  stable on b4 b5 c2 c3 c4 c5   like 'b4': Build a stable on b4 (1 wood)"
 
 
 def test_a_shared_victory_names_everybody(table: Table) -> None:

@@ -11,10 +11,12 @@ from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.farm.geometry import names
 from farmyard.agricola.position import P1, position
 from farmyard.agricola.state.goods import KINDS, NAMES, count, goods, text
+from farmyard.agricola.view import view
 from farmyard.express.sheet import GOOD_NAMES, GOODS
 from farmyard.express.sheet import count as count_on_sheet
 from farmyard.kernel.game import Game
 from farmyard.kernel.option import NOTHING, Option
+from helpers import Table
 
 CARD_NAMES = {card.key: card.name for card in [*CARDS, *MAJORS]}
 DEALT = [Options(players=players, decks="EIK", three_for_one=True) for players in (1, 2, 3, 4, 5)]
@@ -119,3 +121,14 @@ def test_a_conversion_of_a_card_names_the_card_and_a_raw_one_does_not() -> None:
     assert by_text["convert Joinery"].cards == ("major:joinery",)
     assert by_text["convert grain"].cards == ()
     assert by_text["convert grain"].goods == goods("1 food")
+
+
+def test_a_view_shows_what_options_mean_and_labels_only_on_request(table: Table) -> None:
+    game = table(cards=("Fences",), goods={P1: "15 wood"})
+    game.play("place Fences")
+    bare, labelled = view(game, P1, labels=False).options, view(game, P1).options
+    assert len(bare) == len(labelled) > 700
+    assert [option.verb for option in bare] == ["enclose"] * len(bare)
+    assert all([option.target.cells == tuple(option.what.split()) for option in bare])
+    assert {option.label for option in bare} == {""}
+    assert all([option.label for option in labelled])

@@ -20,8 +20,12 @@ from farmyard.agricola.state.goods import ANIMALS, KINDS, NAMES, count, text
 from farmyard.agricola.state.player import HOUSES, Player
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.later import reservation
+from farmyard.kernel.option import NOTHING, Option, Target
+from farmyard.kernel.view import OptionView, TargetView
 
 Goods = dict[str, int]
+_KNOWN: Final[dict[Target, TargetView]] = {NOTHING: TargetView()}
+"""Of the targets that all games share: nothing, and cells alone."""
 AT_HOME: Final = (FIELD, FEEDING, BREEDING, FINISHED)
 
 
@@ -89,12 +93,6 @@ class CardView:
 
 
 @dataclass(frozen=True)
-class OptionView:
-    text: str
-    label: str
-
-
-@dataclass(frozen=True)
 class View:
     seat: int
     round: int
@@ -116,8 +114,8 @@ class View:
         return asdict(self)
 
 
-def view(game: Agricola, seat: int) -> View:
-    """What a seat may see now."""
+def view(game: Agricola, seat: int, labels: bool = True) -> View:
+    """What a seat may see now; without `labels`, options have none, which is faster where there are hundreds."""
     decision = game.decision
     mine = decision is not None and decision.seat == seat
     return View(
@@ -129,8 +127,8 @@ def view(game: Agricola, seat: int) -> View:
         starting_player=game.starting_player,
         deciding=-1 if decision is None else decision.seat,
         question=decision.step.question(game, seat) if decision is not None and mine else "",
-        options=_options(game, seat) if mine else (),
-        exchanges=_exchanges(game, seat) if mine else (),
+        options=_options(game, seat, labels) if mine else (),
+        exchanges=_exchanges(game, seat, labels) if mine else (),
         spaces=tuple([_space(game, seat, index) for index in game.in_play]),
         still_to_come=_still_to_come(game),
         majors=tuple([_card(game, seat, card) for card in game.for_sale()]),
@@ -144,14 +142,44 @@ def goods_of(goods: int) -> Goods:
     return {NAMES[kind]: count(goods, kind) for kind in range(KINDS) if count(goods, kind)}
 
 
-def _options(game: Agricola, seat: int) -> tuple[OptionView, ...]:
+def _options(game: Agricola, seat: int, labels: bool) -> tuple[OptionView, ...]:
     assert game.decision is not None
-    step = game.decision.step
-    return tuple([OptionView(option.text, step.label(game, seat, option)) for option in game.decision.options])
+    step, options = game.decision.step, game.decision.options
+    return tuple([_option(game, option, step.label(game, seat, option) if labels else "") for option in options])
 
 
-def _exchanges(game: Agricola, seat: int) -> tuple[OptionView, ...]:
-    return tuple([OptionView(option.text, game.any_time.label(game, seat, option)) for option in game.exchanges()])
+def _exchanges(game: Agricola, seat: int, labels: bool) -> tuple[OptionView, ...]:
+    label = game.any_time.label
+    return tuple([_option(game, option, label(game, seat, option) if labels else "") for option in game.exchanges()])
+
+
+def _option(game: Agricola, option: Option, label: str) -> OptionView:
+    return OptionView(option.text, option.verb, target_view(game, option.target), label)
+
+
+def target_view(game: Agricola, target: Target) -> TargetView:
+    """What an option or a happening is about, in the names of the table."""
+    known = _KNOWN.get(target)
+    if known is None:
+        known = _target_view(game, target)
+        if target.cells and not target.goods and not target.number:
+            _KNOWN[target] = known
+    return known
+
+
+def _target_view(game: Agricola, target: Target) -> TargetView:
+    return TargetView(
+        kind=target.kind,
+        space=game.spaces[target.space].name if target.space >= 0 else "",
+        goal=game.spaces[target.goal].name if target.goal >= 0 else "",
+        cells=_cells(target.cells) if target.cells else (),
+        cards=target.cards,
+        seat=target.seat,
+        goods=goods_of(target.goods) if target.goods else {},
+        paid=goods_of(target.paid) if target.paid else {},
+        left=goods_of(target.left) if target.left else {},
+        number=target.number,
+    )
 
 
 def _card(game: Agricola, seat: int, card: Card) -> CardView:

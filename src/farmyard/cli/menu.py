@@ -7,21 +7,20 @@ number. Cells come last, so the numbers of the listed options stay small.
 import re
 from typing import Final
 
-from farmyard.agricola.view import OptionView, View
-from farmyard.cli.facts import facts_of
+from farmyard.agricola.view import View
+from farmyard.cli.facts import CardFacts, facts_of
 from farmyard.cli.terminal import BadCommand
+from farmyard.kernel.view import OptionView
 
 CELL_VERBS: Final = ("plow", "room", "stable", "enclose")
 _CELLS: Final = re.compile(r"[a-z]\d+(?:[\s,]*[a-z]\d+)*", re.IGNORECASE)
 _CELL: Final = re.compile(r"[a-z]\d+", re.IGNORECASE)
 
 
-def verb_of(option: OptionView) -> str:
-    return option.text.partition(" ")[0]
-
-
-def what_of(option: OptionView) -> str:
-    return option.text.partition(" ")[2]
+def card_of(option: OptionView) -> CardFacts | None:
+    """The card that an option is about, if it is about one."""
+    cards = option.target.cards
+    return facts_of(cards[0]) if len(cards) == 1 else None
 
 
 class Menu:
@@ -29,19 +28,18 @@ class Menu:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        spaces = [f"place {space.name}" for space in view.spaces]
-        self.placing = bool(view.options) and all([option.text in spaces for option in view.options])
-        self.listed = [option for option in view.options if verb_of(option) not in CELL_VERBS]
+        self.placing = bool(view.options) and all([option.target.kind == "person" for option in view.options])
+        self.listed = [option for option in view.options if option.verb not in CELL_VERBS]
         self.groups = {verb: self._of_verb(verb) for verb in CELL_VERBS if self._of_verb(verb)}
         self.numbered = self.listed + [option for group in self.groups.values() for option in group]
 
     def _of_verb(self, verb: str) -> list[OptionView]:
-        return [option for option in self.view.options if verb_of(option) == verb]
+        return [option for option in self.view.options if option.verb == verb]
 
     @property
     def marks(self) -> frozenset[str]:
         """The cells that something could be done with."""
-        return frozenset([cell for group in self.groups.values() for o in group for cell in what_of(o).split()])
+        return frozenset([cell for group in self.groups.values() for option in group for cell in option.target.cells])
 
     @property
     def secret(self) -> bool:
@@ -54,7 +52,7 @@ class Menu:
     @property
     def about_all_cards(self) -> bool:
         """Whether it asks about the whole hand, so that no option names a card."""
-        return all([facts_of(what_of(option)) is None for option in self.view.options])
+        return all([not option.target.cards for option in self.view.options])
 
     def choice(self, answer: str) -> str:
         """The text of the option that an answer means; what cannot be resolved comes back as it is."""
@@ -129,9 +127,8 @@ def _readings(text: str) -> tuple[str, str]:
 
 def _shows_cards(option: OptionView, hidden: list[str]) -> bool:
     """Whether an option is about a card in hand, the deck or a pack that is drafted."""
-    if verb_of(option) in ("discard", "draw") or what_of(option) in hidden:
-        return True
-    return verb_of(option) == "keep" and facts_of(what_of(option)) is not None
+    card = card_of(option)
+    return option.verb in ("discard", "draw") or (card is not None and (option.verb == "keep" or card.name in hidden))
 
 
 def _on_cells(verb: str, words: str) -> str:

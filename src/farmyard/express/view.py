@@ -7,11 +7,12 @@ Options appear only when it is the seat's own decision.
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from farmyard.express.dice import COLOURS, FACE_NAMES, IMPROVEMENTS, OCCUPATIONS, showing
+from farmyard.express.dice import COLOURS, FACE_NAMES, IMPROVEMENTS, OCCUPATIONS, faces_of, showing
 from farmyard.express.game import FINISHED, HARVESTS, Express, cooking
 from farmyard.express.scoring import breakdown, winners
-from farmyard.express.sheet import COOKABLE, COOKED, GOOD_NAMES, HOUSES, Sheet
-from farmyard.kernel.option import Option
+from farmyard.express.sheet import COOKABLE, COOKED, GOOD_NAMES, HOUSES, Sheet, count
+from farmyard.kernel.option import Option, Target
+from farmyard.kernel.view import OptionView, TargetView
 
 
 @dataclass(frozen=True)
@@ -54,12 +55,6 @@ class SheetView:
 
 
 @dataclass(frozen=True)
-class OptionView:
-    text: str
-    label: str
-
-
-@dataclass(frozen=True)
 class View:
     seat: int
     round: int
@@ -79,8 +74,8 @@ class View:
         return asdict(self)
 
 
-def view(game: Express, seat: int) -> View:
-    """What a seat may see now."""
+def view(game: Express, seat: int, labels: bool = True) -> View:
+    """What a seat may see now; without `labels`, options have none."""
     decision = game.decision
     mine = decision is not None and decision.seat == seat
     return View(
@@ -92,22 +87,38 @@ def view(game: Express, seat: int) -> View:
         starting_player=game.starting_player,
         deciding=-1 if decision is None else decision.seat,
         question="" if decision is None else decision.step.question(game, decision.seat),
-        options=_options(game, seat) if mine else (),
-        exchanges=tuple([_exchange(option) for option in game.exchanges()]) if mine else (),
+        options=_options(game, seat, labels) if mine else (),
+        exchanges=tuple([_option(option, cooking(option)) for option in game.exchanges()]) if mine else (),
         dice=tuple([_dice(game, colour, first, end) for colour, first, end, _ in COLOURS]),
         sheets=tuple([_sheet(game, number) for number in range(game.seats())]),
         winners=tuple(winners(game)) if game.phase == FINISHED else (),
     )
 
 
-def _options(game: Express, seat: int) -> tuple[OptionView, ...]:
+def _options(game: Express, seat: int, labels: bool) -> tuple[OptionView, ...]:
     assert game.decision is not None
-    step = game.decision.step
-    return tuple([OptionView(option.text, step.label(game, seat, option)) for option in game.decision.options])
+    step, options = game.decision.step, game.decision.options
+    return tuple([_option(option, step.label(game, seat, option) if labels else "") for option in options])
 
 
-def _exchange(option: Option) -> OptionView:
-    return OptionView(option.text, cooking(option))
+def _option(option: Option, label: str) -> OptionView:
+    return OptionView(option.text, option.verb, target_view(option.target), label)
+
+
+def target_view(target: Target) -> TargetView:
+    """What an option or a happening is about, in the names of the table."""
+    return TargetView(
+        kind=target.kind,
+        cards=target.cards,
+        goods=_goods_of(target.goods),
+        paid=_goods_of(target.paid),
+        number=target.number,
+        dice=tuple([FACE_NAMES[face] for face in faces_of(target.dice)]),
+    )
+
+
+def _goods_of(goods: int) -> dict[str, int]:
+    return {name: count(goods, good) for good, name in enumerate(GOOD_NAMES) if count(goods, good)}
 
 
 def _dice(game: Express, colour: str, first: int, end: int) -> DiceView:

@@ -62,7 +62,10 @@ def seen(game: Playable, eyes: int | None) -> dict[str, Any]:
 
 def _with_targets(game: Playable, shown: list[dict[str, Any]], offered: list[Option]) -> list[dict[str, Any]]:
     """Options as a view shows them, each with what it means on the table."""
-    return [{**option, "target": named(game, meant.target)} for option, meant in zip(shown, offered)]
+    return [
+        {"text": option["text"], "label": option["label"], "target": named(game, meant.target)}
+        for option, meant in zip(shown, offered)
+    ]
 
 
 def _forget_seat(shown: dict[str, Any]) -> None:

@@ -8,14 +8,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from farmyard.agricola.view import OptionView
 from farmyard.cli.draw.cards import in_short
 from farmyard.cli.draw.glyphs import Glyphs
 from farmyard.cli.draw.words import plural
-from farmyard.cli.facts import facts_of
-from farmyard.cli.menu import Menu, verb_of, what_of
+from farmyard.cli.menu import Menu, card_of
+from farmyard.kernel.view import OptionView
 
 _EXAMPLES: Final = 5
+_HAND_VERBS: Final = ("keep", "discard")
+_CARD_VERBS: Final = ("use", "play", "build", *_HAND_VERBS)
 
 
 def menu_lines(menu: Menu, glyphs: Glyphs) -> list[RenderableType]:
@@ -42,11 +43,15 @@ def _numbered(options: Iterable[tuple[int | str, OptionView]]) -> Table:
 
 def _wording(option: OptionView) -> Text:
     """An option's text and what it would mean, without saying anything twice; a card tells what it does."""
-    card = facts_of(what_of(option))
-    if card is not None and (card.text not in option.label or verb_of(option) in ("keep", "discard")):
-        words = card.text if verb_of(option) == "use" else in_short(card)
+    card = card_of(option)
+    if (
+        card is not None
+        and option.verb in _CARD_VERBS
+        and (card.text not in option.label or option.verb in _HAND_VERBS)
+    ):
+        words = card.text if option.verb == "use" else in_short(card)
         return Text.assemble(option.text, (f"  {words}", "dim"))
-    for begin in (option.text, what_of(option)):
+    for begin in (option.text, option.what):
         if begin and option.label.lower().startswith(begin.lower()):
             return Text.assemble(option.text, (option.label[len(begin) :], "dim"))
     return Text.assemble(option.text, (f"  {option.label}", "dim"))
@@ -57,7 +62,7 @@ def all_options(menu: Menu) -> Table:
     if not menu.placing:
         return _numbered(enumerate(menu.numbered, 1))
     numbers = {space.name: number for number, space in enumerate(menu.view.spaces, 1)}
-    return _numbered([(numbers[what_of(option)], option) for option in menu.listed])
+    return _numbered([(numbers[option.target.space], option) for option in menu.listed])
 
 
 def exchanges(menu: Menu) -> Table:
@@ -66,11 +71,11 @@ def exchanges(menu: Menu) -> Table:
 
 def _sites(menu: Menu, verb: str, group: list[OptionView]) -> list[Text]:
     """The cells for a field, a room or a stable, on one line."""
-    cells = " ".join([what_of(option) for option in group])
-    example = what_of(group[0]) if len(menu.groups) == 1 else group[0].text
-    price = group[0].label.partition("(")[2].rstrip(")")
-    head = f"{verb} for {price}" if price else verb
-    return [Text.assemble((f"  {head}", "bold"), f" on {cells}", (f"   like '{example}'", "dim"))]
+    cells = " ".join([cell for option in group for cell in option.target.cells])
+    first = group[0]
+    example = first.target.cells[0] if len(menu.groups) == 1 else first.text
+    meaning = f": {first.label}" if first.label != first.text else ""
+    return [Text.assemble((f"  {verb}", "bold"), f" on {cells}", (f"   like '{example}'{meaning}", "dim"))]
 
 
 def _pastures(menu: Menu, group: list[OptionView]) -> list[Text]:
@@ -78,9 +83,9 @@ def _pastures(menu: Menu, group: list[OptionView]) -> list[Text]:
     head = f"  {plural(len(group), 'pasture')} possible, 'list' shows all. Name the cells of one, for example:"
     cheapest: dict[int, OptionView] = {}
     for option in group:
-        cheapest.setdefault(len(what_of(option).split()), option)
+        cheapest.setdefault(len(option.target.cells), option)
     shown = list(cheapest.values())[:_EXAMPLES]
-    return [Text(head)] + [Text(f"       {option.label.removeprefix('Enclose ')}", "dim") for option in shown]
+    return [Text(head)] + [Text(f"       {option.label}", "dim") for option in shown]
 
 
 def _hints(menu: Menu, glyphs: Glyphs) -> Padding:

@@ -11,12 +11,12 @@ from typing import Final
 from farmyard.cli.menu import named
 from farmyard.cli.terminal import BadCommand
 from farmyard.express.dice import OCCUPATIONS
-from farmyard.express.view import OptionView, View
+from farmyard.express.view import View
+from farmyard.kernel.view import OptionView, TargetView
 
 FEWER: Final = "fewer"
 PAY: Final = "pay"
 _FEW: Final = 2
-_PAYMENT: Final = re.compile(r" (with .* from dice|with 1 (brick|stone)|cooking \w+)$")
 
 
 class Menu:
@@ -28,12 +28,9 @@ class Menu:
         self.folds: dict[str, list[OptionView]] = {}
         for occupation in OCCUPATIONS:
             self._fold(occupation.lower(), [o for o in self.listed if _uses(o, occupation)], room)
-        self._fold(FEWER, [o for o in self.listed if o.text in fewer_dice(self._texts())], room)
-        self._fold(PAY, [o for o in self.listed if o.text in other_payments(self._texts())], room)
+        self._fold(FEWER, fewer_dice(self.listed), room)
+        self._fold(PAY, other_payments(self.listed), room)
         self.numbered = self.listed + [option for fold in self.folds.values() for option in fold]
-
-    def _texts(self) -> list[str]:
-        return [option.text for option in self.listed]
 
     def _fold(self, name: str, options: list[OptionView], room: int) -> None:
         if len(self.listed) > room and len(options) >= _FEW:
@@ -76,42 +73,40 @@ class Menu:
 
 
 def _uses(option: OptionView, occupation: str) -> bool:
-    return option.text.startswith(f"use {occupation} ")
+    return option.verb == "use" and option.target.cards == (occupation,)
 
 
-def fewer_dice(texts: list[str]) -> list[str]:
+def fewer_dice(options: list[OptionView]) -> list[OptionView]:
     """Of the ways to collect, those that leave dice of the same good."""
+    collecting = [option for option in options if option.verb == "collect"]
     most: dict[str, int] = {}
-    for text in texts:
-        good, number = _collected(text)
-        most[good] = max(most.get(good, 0), number)
-    return [text for text in texts if _collected(text)[1] < most[_collected(text)[0]]]
+    for option in collecting:
+        for good, number in option.target.goods.items():
+            most[good] = max(most.get(good, 0), number)
+    return [option for option in collecting if any([most[good] > n for good, n in option.target.goods.items()])]
 
 
-def _collected(text: str) -> tuple[str, int]:
-    """What is collected and how much of it; no good and none for another option."""
-    verb, _, rest = text.partition(" ")
-    if verb != "collect":
-        return "", 0
-    if rest.startswith("food "):
-        return "food", sum([int(shown) for shown in rest.removeprefix("food ").split("+")])
-    number, _, good = rest.partition(" ")
-    return good, int(number)
-
-
-def other_payments(texts: list[str]) -> list[str]:
+def other_payments(options: list[OptionView]) -> list[OptionView]:
     """The further ways to pay for what can be paid for by an option before."""
-    seen: set[str] = set()
-    found: list[str] = []
-    for text in texts:
-        what = text if text.startswith("use ") else _PAYMENT.sub("", text)
-        if what in seen:
-            found.append(text)
-        seen.add(what)
+    seen: list[object] = []
+    found: list[OptionView] = []
+    for option in options:
+        bought = _bought(option)
+        if bought in seen:
+            found.append(option)
+        seen.append(bought)
     return found
 
 
-def in_short(texts: list[str]) -> list[str]:
+def _bought(option: OptionView) -> object:
+    """What an option leads to, however it is paid."""
+    target: TargetView = option.target
+    if option.verb in ("use", "collect", "plow"):
+        return option.text
+    return option.verb, target.kind, target.cards, target.goods, target.number
+
+
+def in_short(options: list[OptionView]) -> list[str]:
     """Dice groups without those that leave dice and without further ways to pay."""
-    left_out = {*fewer_dice(texts), *other_payments(texts)}
-    return [_PAYMENT.sub("", text) for text in texts if text not in left_out]
+    left_out = fewer_dice(options) + other_payments(options)
+    return [option.text for option in options if option not in left_out]

@@ -7,7 +7,7 @@ from rich.text import Text
 from farmyard.cli.draw.glyphs import Glyphs
 from farmyard.cli.express.draw import ABOUT
 from farmyard.cli.express.menu import FEWER, PAY, Menu
-from farmyard.express.view import OptionView
+from farmyard.kernel.view import OptionView
 
 
 def menu_lines(menu: Menu, glyphs: Glyphs) -> list[RenderableType]:

@@ -13,9 +13,10 @@ from farmyard.cli.session import Session
 from farmyard.express.game import Express
 from farmyard.express.rules.groups import groups
 from farmyard.express.story import ROLLS, story
-from farmyard.express.view import view
+from farmyard.express.view import target_view, view
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.story import Clause
+from farmyard.kernel.view import OptionView
 
 _IN_A_PIPE: Final = 16
 _LEAST: Final = 9
@@ -73,7 +74,8 @@ class ExpressSession(Session[Express, Menu]):
 
     def show_groups(self, seat: int) -> None:
         """What could be done with the dice on the table."""
-        possible = [option.text for option in groups(self.game, self.game.sheets[seat], self.game.tray)]
+        options = groups(self.game, self.game.sheets[seat], self.game.tray)
+        possible = [OptionView(option.text, option.verb, target_view(option.target)) for option in options]
         words = ", ".join(in_short(possible)) or "nothing without an occupation"
         for line in textwrap.wrap(f"These dice allow: {words}", min(self.terminal.width, 100) - 2):
             self.terminal.line(f"  {line}", "dim")
