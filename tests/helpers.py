@@ -4,10 +4,12 @@ import random
 from collections.abc import Callable
 
 from farmyard import Agricola, Options, begin, breakdown, view
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.position import P1
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.goods import goods, text
+from farmyard.agricola.state.tally import Tally
 from farmyard.agricola.story import story
 from farmyard.agricola.view import PlayerView
 
@@ -94,7 +96,7 @@ def count_of(game: Agricola, kind: str) -> int:
 
 def on_card(game: Agricola, name: str, seat: int = P1) -> str:
     """The goods that lie on a card of a seat."""
-    return text(game.players[seat].marks.get(name, 0))
+    return text(tally(game, seat, name).goods)
 
 
 def fields(game: Agricola, seat: int) -> int:
@@ -226,3 +228,18 @@ def some_positions(table: Options, number: int, seed: int = 1) -> list[Agricola]
             found.append(game.clone())
         game.play(chooser.choice(game.decision.options))
     return found
+
+
+def tally(game: Agricola, seat: int, card: str) -> Tally:
+    """What a player's card remembers."""
+    return game.players[seat].tally(card_named(card))
+
+
+def note(game: Agricola, seat: int, card: str) -> Tally:
+    """The same, to set up what the card has done before."""
+    return game.players[seat].note(card_named(card))
+
+
+def reserved(game: Agricola, seat: int, card: str) -> list[int]:
+    """The rounds in which a card will act."""
+    return [round for round in range(1, 15) if tally(game, seat, card).on_round(round)]

@@ -5,7 +5,7 @@ from typing import Any
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, play
+from helpers import Table, note, play
 
 JOBS = ("Dock Worker", "Clay Deliveryman", "Mushroom Collector", "Plow Driver")
 """Occupations for cards that ask for some, whichever they are."""
@@ -147,5 +147,5 @@ def hut(table: Table, *played: str, lodger: int = 1, **more: object) -> Agricola
     more.setdefault("seats", 4)
     more.setdefault("at_home", {P1: 3})
     game = table(played={P1: ("Reed Hut", *played)}, **more)
-    game.players[P1].marks["Reed Hut"] = lodger
+    note(game, P1, "Reed Hut").goods = lodger
     return game

@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import PREPARATION
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, can_play, deciding, fields, play_minor, worth
+from helpers import Table, can_play, deciding, fields, play_minor, tally, worth
 from situations import JOBS
 
 
@@ -25,7 +25,7 @@ def test_a_plow_may_be_left_unused(table: Table) -> None:
     game.play("place Plow 1 Field")
     game.play("plow a1")
     game.play("done")
-    assert "Turnwrest Plow used" not in game.players[P1].marks
+    assert tally(game, P1, "Turnwrest Plow").uses == 0
 
 
 def test_only_one_plow_works_in_an_action(table: Table) -> None:
@@ -36,7 +36,7 @@ def test_only_one_plow_works_in_an_action(table: Table) -> None:
     game.play("plow a2")
     game.play("plow a1")
     assert deciding(game) == P2
-    assert "Turnwrest Plow used" not in game.players[P1].marks
+    assert tally(game, P1, "Turnwrest Plow").uses == 0
 
 
 def test_the_plow_makers_field_comes_on_top(table: Table) -> None:
@@ -90,7 +90,7 @@ def test_a_plow_plows_up_to_three_fields(table: Table, plow: str, uses: int) -> 
     for cell in ("a1", "a2", "a3"):
         game.play(f"plow {cell}")
     assert deciding(game) == P2
-    assert game.players[P1].marks[f"{plow} used"] == 1
+    assert tally(game, P1, plow).uses == 1
 
 
 @pytest.mark.ruling("Crooked Plow", "Not on Plow and Sow")

@@ -12,14 +12,13 @@ from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
 from farmyard.agricola.rules.harvest import food_needed
 from farmyard.agricola.rules.improve import play_obstacle, playable, price_text
 from farmyard.agricola.rules.scoring import score
+from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.work import placement_obstacle
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, labels
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
 from farmyard.agricola.state.goods import ANIMALS, KINDS, NAMES, count, text
 from farmyard.agricola.state.player import HOUSES, Player
-from farmyard.agricola.state.space import Space
-from farmyard.agricola.words.later import reservation
 from farmyard.kernel.option import NOTHING, Option, Target
 from farmyard.kernel.view import OptionView, TargetView
 
@@ -70,7 +69,7 @@ class PlayerView:
     occupations: tuple[str, ...]
     improvements: tuple[str, ...]
     on_cards: dict[str, str]
-    """What lies on played cards, in words: crops, goods, marks, uses."""
+    """What lies on played cards, in words: crops, goods, counters, uses."""
     hand: tuple[str, ...]
     """The cards in hand; of other players only how many there are is known."""
     occupations_in_hand: int
@@ -83,6 +82,7 @@ class PlayerView:
 class CardView:
     """A card that could be built or played; `obstacle` says why an improvement cannot be now."""
 
+    key: str
     name: str
     kind: str
     price: str
@@ -185,6 +185,7 @@ def _target_view(game: Agricola, target: Target) -> TargetView:
 def _card(game: Agricola, seat: int, card: Card) -> CardView:
     free = card.sort == OCCUPATION or playable(game, seat, card)
     return CardView(
+        key=card.key,
         name=card.name,
         kind=card.sort,
         price=price_text(game, seat, card),
@@ -204,16 +205,8 @@ def _space(game: Agricola, seat: int, index: int) -> SpaceView:
         adds=goods_of(space.adds),
         users=tuple(game.users(index)),
         obstacle=placement_obstacle(game, seat, index),
-        owner=_owner(game, space),
+        owner=-1 if space.card is None else holder_of(game, space.card),
     )
-
-
-def _owner(game: Agricola, space: Space) -> int:
-    for seat, player in enumerate(game.players):
-        for card in player.cards:
-            if card.space is not None and card.space.name == space.name:
-                return seat
-    return -1
 
 
 def _still_to_come(game: Agricola) -> dict[int, tuple[str, ...]]:
@@ -248,11 +241,11 @@ def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
         at_home=player.people if game.phase in AT_HOME else player.at_home,
         food_needed=food_needed(game, seat),
         begging=player.begging,
-        cards=tuple([card.name for card in player.cards]),
-        occupations=tuple([card.name for card in player.occupations]),
-        improvements=tuple([card.name for card in player.improvements]),
+        cards=tuple(labels(player.cards)),
+        occupations=tuple(labels(player.occupations)),
+        improvements=tuple(labels(player.improvements)),
         on_cards=_on_cards(game, player),
-        hand=tuple([card.name for card in player.hand]) if shown else (),
+        hand=tuple(labels(player.hand)) if shown else (),
         occupations_in_hand=len(player.in_hand(OCCUPATION)),
         minors_in_hand=len(player.in_hand(MINOR)),
         promised=_promised(game, seat),
@@ -289,27 +282,27 @@ def _on_cards(game: Agricola, player: Player) -> dict[str, str]:
     """What lies on each played card on which something can lie."""
     lying: dict[str, str] = {}
     plot = CELLS
-    for card in player.cards:
+    for card, label in zip(player.cards, labels(player.cards)):
         crops = player.crops[plot : plot + len(card.plots)]
         plot += len(card.plots)
         unsown = crops.count(0)
         words = [text(crop) for crop in crops if crop]
         if unsown:
             words.append("unsown" if unsown == 1 else f"{unsown} unsown")
-        words += _marks(game, player, card) + _waiting(game, player, card)
+        words += _tally(game, player, card) + _waiting(game, player, card)
         if words:
-            lying[card.name] = ", ".join(words)
+            lying[label] = ", ".join(words)
     return lying
 
 
-def _marks(game: Agricola, player: Player, card: Card) -> list[str]:
+def _tally(game: Agricola, player: Player, card: Card) -> list[str]:
     """The goods or whatever else lies on a card, and how often it has been used where that is limited."""
     words: list[str] = []
-    there = player.marks.get(card.name, 0)
+    there = player.tally(card).goods
     if there:
         noted = [action.noted(game, there) for action in _actions(card)]
         words.append("".join(list(dict.fromkeys(noted))) or text(there))
-    used = player.marks.get(f"{card.name} used", 0)
+    used = player.tally(card).uses
     most = max([reaction.uses for reaction in card.each] + [usable.uses for usable in card.any_time], default=0)
     if used and most:
         words.append("used up" if used >= most else f"used {used} of {most} times")
@@ -324,7 +317,8 @@ def _actions(card: Card) -> list[Action]:
 
 def _waiting(game: Agricola, player: Player, card: Card) -> list[str]:
     """The coming rounds in which a card will act."""
-    rounds = [round for round in range(game.round + 1, ROUNDS + 1) if player.marks.get(reservation(card.name, round))]
+    tally = player.tally(card)
+    rounds = [round for round in range(game.round + 1, ROUNDS + 1) if tally.on_round(round)]
     return [f"round {' '.join([str(round) for round in rounds])}"] if rounds else []
 
 

@@ -6,7 +6,7 @@ from farmyard import scores
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.state.goods import goods
-from helpers import Table, deciding, farm, worth
+from helpers import Table, deciding, farm, tally, worth
 
 # -- Baker ----------------------------------------------------------------------------------------
 
@@ -395,7 +395,7 @@ def test_brush_maker_keeps_boar_cooked_for_want_of_room(table: Table) -> None:
     )  # fmt: skip
     game.play("place 1 Wild Boar")
     assert game.goods(P1) == "4 food 1 boar"
-    assert game.players[P1].marks["Brush Maker"] == goods("2 boar")
+    assert tally(game, P1, "Brush Maker").goods == goods("2 boar")
 
 
 def test_brush_maker_keeps_boar_cooked_to_pay_for_something(table: Table) -> None:
@@ -403,7 +403,7 @@ def test_brush_maker_keeps_boar_cooked_to_pay_for_something(table: Table) -> Non
     game = table(played={P1: cards}, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 boar"}, hand={P1: ("Baker",)})
     game.play("place Occupation")
     assert game.goods(P1) == "1 food"
-    assert game.players[P1].marks["Brush Maker"] == goods("1 boar")
+    assert tally(game, P1, "Brush Maker").goods == goods("1 boar")
 
 
 def test_brush_maker_ignores_other_animals_and_boar_let_go(table: Table) -> None:
@@ -411,7 +411,7 @@ def test_brush_maker_ignores_other_animals_and_boar_let_go(table: Table) -> None
     game = table(played={P1: ("Brush Maker",)}, **farm)
     game.play("convert sheep")
     game.play("release boar")
-    assert "Brush Maker" not in game.players[P1].marks
+    assert tally(game, P1, "Brush Maker").goods == 0
 
 
 def test_brush_maker_keeps_boar_of_the_butcher(table: Table) -> None:

@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.state.goods import goods
-from helpers import Table, farm, promised
+from helpers import Table, farm, promised, tally
 
 # -- Clay Deliveryman -----------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ def test_boar_bought_with_clay_to_pay_counts_as_cooked(table: Table) -> None:
     game = table(seats=3, played=cards, majors=hearth, goods={P1: "3 clay"}, hand={P1: ("Carpenter",)})
     game.play("place Second Occupation")
     game.play("pay 2 food from 3 clay")
-    assert game.players[P1].marks["Brush Maker"] == goods("1 boar")
+    assert tally(game, P1, "Brush Maker").goods == goods("1 boar")
     assert game.goods(P1) == "1 food"
 
 

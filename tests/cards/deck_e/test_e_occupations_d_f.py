@@ -4,7 +4,7 @@ import pytest
 
 from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3, P4
-from helpers import Table, deciding, farm, herd, lying, worth
+from helpers import Table, deciding, farm, herd, lying, tally, worth
 
 # -- Dancer ---------------------------------------------------------------------------------------
 
@@ -15,7 +15,7 @@ def test_dancer_gets_at_least_four_food(table: Table, lying: int, taken: int) ->
     game = table(seats=4, played={P1: ("Dancer",)}, goods={P1: "0 food"}, spaces=food)
     game.play("place Traveling Players")
     assert game.goods(P1) == f"{taken} food"
-    assert game.players[P1].marks == {}
+    assert tally(game, P1, "Dancer").goods == 0
 
 
 @pytest.mark.ruling("Dancer", "There must be food")

@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, choices, deciding, farm, fences, names, play, put_fences_away
+from helpers import Table, choices, deciding, farm, fences, names, note, play, put_fences_away
 
 # -- Head of the Family ---------------------------------------------------------------------------
 
@@ -255,7 +255,7 @@ def test_hedge_keeper_helps_twice_on_a_space_for_fences_marked_by_the_fence_buil
 @pytest.mark.ruling("Hedge Keeper", "these 3 come")
 def test_hedge_keeper_comes_on_top_of_the_fence_deliveryman(table: Table) -> None:
     game = table(round=6, played={P1: ("Fence Deliveryman", "Hedge Keeper")}, at_home={P2: 0}, goods={P1: "4 food"})
-    game.players[P1].marks["Fence Deliveryman in round 7"] = 4
+    note(game, P1, "Fence Deliveryman").reserve(7, 4)
     put_fences_away(game, 4)
     play(game, "place 3 Wood", "place 1 Clay", "enclose c4 c5")
     assert game.goods(P1) == "3 wood 1 clay 2 food"

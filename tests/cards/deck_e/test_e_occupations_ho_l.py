@@ -7,7 +7,7 @@ import pytest
 from farmyard import scores
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.words.numbers import PlantedFields
-from helpers import Table, choices, crops, deciding, farm, growing, play
+from helpers import Table, choices, crops, deciding, farm, growing, note, play
 from situations import play_on
 
 # -- Hobby Farmer ---------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_free_room_of_the_hut_builder_concerns_the_wet_nurse(table: Table) -> No
 
 def test_hut_builder_adds_a_room_to_a_clay_hut(table: Table) -> None:
     game = table(round=10, played={P1: ("Hut Builder",)}, house={P1: "clay hut"}, at_home={P2: 0}, goods={P1: "0 food"})
-    game.players[P1].marks["Hut Builder in round 11"] = 1
+    note(game, P1, "Hut Builder").reserve(11, 1)
     play(game, "place 3 Wood", "place 1 Clay", "room a1")
     assert game.goods(P1) == "3 wood 1 clay"
     assert (game.round, game.phase) == (11, "work")
@@ -189,7 +189,7 @@ def test_hut_builder_adds_a_room_to_a_clay_hut(table: Table) -> None:
 @pytest.mark.ruling("Hut Builder", "not later")
 def test_hut_builder_cannot_be_asked_again(table: Table) -> None:
     game = table(round=10, played={P1: ("Hut Builder",)}, at_home={P2: 0}, goods={P1: "0 food"})
-    game.players[P1].marks["Hut Builder in round 11"] = 1
+    note(game, P1, "Hut Builder").reserve(11, 1)
     play(game, "place 3 Wood", "place 1 Clay", "done")
     assert "use Hut Builder" not in game.options
     assert "room a1" not in game.options

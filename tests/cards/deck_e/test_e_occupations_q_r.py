@@ -5,7 +5,7 @@ import pytest
 from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, farm, names, play, points, promised
+from helpers import Table, farm, names, note, play, points, promised
 from situations import LAST_PERSON
 
 # -- Quarryman ------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def test_reed_hut_person_is_no_offspring(table: Table) -> None:
     game = table(
         seats=4, round=9, played={P1: ("Reed Hut",), P2: ("Ratcatcher",)}, at_home=LAST_PERSON, goods={P1: "9 food"}
     )
-    game.players[P1].marks["Reed Hut"] = 1
+    note(game, P1, "Reed Hut").goods = 1
     game.play("place 1 Reed")
     while game.round == 9:
         game.play("feed")

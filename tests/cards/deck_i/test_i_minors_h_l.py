@@ -6,7 +6,7 @@ from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FEEDING, PREPARATION
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, deciding, farm, fields, play, play_minor, promised
+from helpers import Table, deciding, farm, fields, play, play_minor, promised, tally
 from situations import places
 
 # -- Hand Mill ------------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ def test_harrow_plows_two_fields_once(table: Table, space: str) -> None:
     game.play("plow a3")
     game.play("plow a2")
     assert (deciding(game), fields(game, P1)) == (P2, 2)
-    assert game.players[P1].marks["Harrow used"] == 1
+    assert tally(game, P1, "Harrow").uses == 1
 
 
 def test_harrow_serves_its_owner_only_once(table: Table) -> None:
@@ -61,7 +61,7 @@ def test_harrow_serves_others_once_each_for_two_food(table: Table) -> None:
     game.play("plow a2")
     assert (game.goods(P1), game.goods(P2)) == ("1 food", "2 food")
     assert fields(game, P1) == 2
-    assert (game.players[P1].marks, game.players[P2].marks) == ({"Harrow used": 1}, {})
+    assert (tally(game, P1, "Harrow").uses, tally(game, P2, "Harrow").uses) == (1, 0)
 
 
 def test_harrow_need_not_be_used_by_others(table: Table) -> None:

@@ -17,11 +17,13 @@ from helpers import (
     growing,
     in_hand,
     names,
+    note,
     on_plots,
     play,
     play_minor,
     skip_harvest,
     skips_harvest,
+    tally,
     told,
 )
 from situations import LAST_PERSON, NOBODY_ELSE
@@ -166,7 +168,7 @@ def test_milking_shed_does_not_count_animals_on_the_tanner(table: Table) -> None
     game = table(
         round=4, seats=4, played=played, goods={P1: "2 grain 2 cattle"}, pastures={P1: ("a5",)}, at_home=LAST_PERSON
     )
-    game.players[P1].marks["Tanner"] = goods("9 cattle")
+    note(game, P1, "Tanner").goods = goods("9 cattle")
     game.play("place 1 Reed")
     assert (game.phase, game.goods(P1)) == (FEEDING, "1 reed 2 grain 2 cattle")
 
@@ -269,13 +271,13 @@ def test_moldboard_plow_works_twice(table: Table) -> None:
         if game.round == 1:
             for space in ("Day Laborer", "3 Wood", "Fishing", "1 Clay"):
                 game.play(f"place {space}")
-    assert game.players[P1].marks["Moldboard Plow used"] == 2
+    assert tally(game, P1, "Moldboard Plow").uses == 2
     assert deciding(game) == P2
 
 
 def test_moldboard_plow_wears_out(table: Table) -> None:
     game = table(played={P1: ("Moldboard Plow",)})
-    game.players[P1].marks["Moldboard Plow used"] = 2
+    note(game, P1, "Moldboard Plow").uses = 2
     game.play("place Plow 1 Field")
     game.play("plow a5")
     assert deciding(game) == P2

@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FEEDING
 from farmyard.kernel.rng import Rng
-from helpers import Table, crops, deciding, farm, in_hand
+from helpers import Table, crops, deciding, farm, in_hand, tally
 
 # -- Corn Profiteer -------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ def test_farm_steward_waits_for_a_clay_hut(table: Table) -> None:
     early.play("place Family Growth")
     early.play("use Adoptive Parents")
     early.play("place Renovation and Improvement")
-    assert early.players[P1].marks.get("Farm Steward used", 0) == 0
+    assert tally(early, P1, "Farm Steward").uses == 0
 
 
 def test_farm_steward_works_at_once_in_a_stone_house(table: Table) -> None:
@@ -212,7 +212,7 @@ def test_farm_steward_is_used_up_by_a_child_without_room(table: Table) -> None:
         round=7, house={P1: "clay hut"}, played={P1: ("Farm Steward",)}, rooms={P1: "a1 b1 c1"}, at_home={P2: 0}
     )
     full.play("place Family Growth")
-    assert full.players[P1].marks["Farm Steward used"] == 1
+    assert tally(full, P1, "Farm Steward").uses == 1
 
 
 @pytest.mark.ruling("Farm Steward", "through the Lover")

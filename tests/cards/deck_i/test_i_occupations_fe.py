@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola, new_game
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, choices, deciding, fences_left, play, promise, put_fences_away
+from helpers import Table, choices, deciding, fences_left, note, play, promise, put_fences_away, tally
 from situations import LAST_PERSON, PAIRS_OF_ANIMALS, take_clay_until
 
 # -- Fence Builder --------------------------------------------------------------------------------
@@ -18,7 +18,7 @@ def test_animal_breeder_sells_for_the_fences_of_the_fence_builder(table: Table) 
     game = table(seats=4, played={P1: ("Animal Breeder", "Fence Builder")}, goods={P1: "4 wood 1 food"})
     space = game.space("Day Laborer")
     assert space is not None
-    game.players[P1].marks["Fence Builder"] = space.index + 1
+    note(game, P1, "Fence Builder").goods = space.index + 1
     play(game, "place Day Laborer", "enclose a5", PAIRS_OF_ANIMALS[1])
     assert (deciding(game), game.goods(P1)) == (P2, "1 food 2 boar")
 
@@ -169,7 +169,7 @@ def test_fence_builder_has_no_effect_once_all_fences_are_built(table: Table) -> 
 def test_animal_breeder_and_the_fence_deliveryman(table: Table) -> None:
     played = ("Fence Deliveryman", "Animal Breeder", "Farmer")
     game = table(seats=4, played={P1: played}, goods={P1: "4 food"}, at_home=LAST_PERSON)
-    game.players[P1].marks["Fence Deliveryman in round 2"] = 4
+    note(game, P1, "Fence Deliveryman").reserve(2, 4)
     put_fences_away(game, 4)
     play(game, "place 1 Reed", "enclose a5")
     assert (PAIRS_OF_ANIMALS[0] in game.options, game.goods(P1)) == (True, "1 reed 2 food 1 boar")
@@ -179,7 +179,7 @@ def test_animal_breeder_and_the_fence_deliveryman(table: Table) -> None:
 def test_fence_deliveryman_lays_fences_on_two_rounds(table: Table, round: int, rounds: list[int]) -> None:
     game = table(round=round, hand={P1: ("Fence Deliveryman",)})
     play(game, "place Occupation")
-    laid = [r for r in range(1, 15) if game.players[P1].marks.get(f"Fence Deliveryman in round {r}", 0) == 4]
+    laid = [r for r in range(1, 15) if tally(game, P1, "Fence Deliveryman").on_round(r) == 4]
     assert laid == rounds
     assert fences_left(game) == 15 - 4 * len(rounds)
 
@@ -189,8 +189,8 @@ def test_fence_deliveryman_fills_the_earlier_space_first(table: Table) -> None:
     game = table(hand={P1: ("Fence Deliveryman",)}, pastures={P1: ("a2 a3 a4 a5",)})
     left = fences_left(game)
     play(game, "place Occupation")
-    assert game.players[P1].marks["Fence Deliveryman in round 7"] == 4
-    assert game.players[P1].marks["Fence Deliveryman in round 11"] == left - 4 == 1
+    assert tally(game, P1, "Fence Deliveryman").on_round(7) == 4
+    assert tally(game, P1, "Fence Deliveryman").on_round(11) == left - 4 == 1
     assert fences_left(game) == 0
 
 
@@ -201,7 +201,7 @@ def arriving(table: Table, fences: int = 4, **situation: Any) -> Agricola:
         round=6, played={P1: ("Fence Deliveryman", *played)}, at_home={P1: 1, P2: 0}, spaces={"1 Reed": "1 reed"},
         **situation,
     )  # fmt: skip
-    game.players[P1].marks["Fence Deliveryman in round 7"] = fences
+    note(game, P1, "Fence Deliveryman").reserve(7, fences)
     put_fences_away(game, fences)
     play(game, "place 1 Reed")
     return game
@@ -262,7 +262,7 @@ def test_hedge_keepers_fences_come_on_top_of_the_fence_deliveryman(table: Table)
 @pytest.mark.ruling("Fence Deliveryman", "Food that you get at the start of that round")
 def test_food_from_the_start_of_the_round_pays_the_fence_deliveryman(table: Table) -> None:
     game = table(round=6, played={P1: ("Fence Deliveryman",)}, at_home={P1: 1, P2: 0}, goods={P1: "1 food"})
-    game.players[P1].marks["Fence Deliveryman in round 7"] = 4
+    note(game, P1, "Fence Deliveryman").reserve(7, 4)
     put_fences_away(game, 4)
     promise(game, 7, "1 food")
     play(game, "place 1 Reed", "enclose a5")

@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, deciding, play, put_fences_away
+from helpers import Table, deciding, note, play, put_fences_away, tally
 
 # -- Rancher --------------------------------------------------------------------------------------
 
@@ -25,16 +25,16 @@ def test_rancher_gets_nothing_in_a_tie(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
-def last_turn_of_round_1(table: Table, played: tuple[str, ...], mark: str, number: int) -> Agricola:
+def last_turn_of_round_1(table: Table, played: tuple[str, ...], card: str, number: int) -> Agricola:
     """One person left in round 1, and a card that will act in round 2."""
     game = table(seats=4, played={P1: played}, goods={P1: "2 food"}, at_home={P1: 1, P2: 0, P3: 0, P4: 0})
-    game.players[P1].marks[mark] = number
+    note(game, P1, card).reserve(2, number)
     return game
 
 
 @pytest.mark.ruling("Rancher", "before the Plowman")
 def test_rancher_counts_before_the_plowman(table: Table) -> None:
-    game = last_turn_of_round_1(table, ("Rancher", "Plowman"), "Plowman in round 2", 1)
+    game = last_turn_of_round_1(table, ("Rancher", "Plowman"), "Plowman", 1)
     game.play("place Fishing")
     assert (game.round, deciding(game)) == (2, P1)
     game.play("plow c5")
@@ -44,7 +44,7 @@ def test_rancher_counts_before_the_plowman(table: Table) -> None:
 @pytest.mark.ruling("Rancher", "or the Fence Deliveryman")
 @pytest.mark.ruling("Fence Deliveryman", "The Rancher counts")
 def test_rancher_counts_before_the_fence_deliveryman(table: Table) -> None:
-    game = last_turn_of_round_1(table, ("Rancher", "Fence Deliveryman"), "Fence Deliveryman in round 2", 4)
+    game = last_turn_of_round_1(table, ("Rancher", "Fence Deliveryman"), "Fence Deliveryman", 4)
     put_fences_away(game, 4)
     game.play("place Fishing")
     assert (game.round, deciding(game)) == (2, P1)
@@ -151,12 +151,12 @@ def test_the_sellers_resource_seller_does_not_count_what_is_sold(table: Table) -
     game = table(
         seats=4, played={P1: ("Resource Seller",), P2: ("Reed Buyer",)}, spaces={"1 Reed": "1 reed", "3 Wood": "3 wood"}
     )
-    game.players[P1].marks["Resource Seller"] = 2
+    note(game, P1, "Resource Seller").goods = 2
     sold = game.clone()
     play(game, "place 1 Reed", "done")
     play(sold, "place 1 Reed", "take 1 reed")
-    assert game.players[P1].marks["Resource Seller"] == 3
-    assert sold.players[P1].marks["Resource Seller"] == 2
+    assert tally(game, P1, "Resource Seller").goods == 3
+    assert tally(sold, P1, "Resource Seller").goods == 2
     assert sold.goods(P1) == "4 food"
 
 

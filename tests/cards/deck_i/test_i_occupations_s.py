@@ -9,7 +9,7 @@ from farmyard.agricola.rules.improve import LayOut
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out
 from farmyard.kernel.errors import FarmyardError
-from helpers import Table, deciding, promise, promised
+from helpers import Table, deciding, note, promise, promised
 from situations import LAST_PERSON
 
 # -- Sheep Whisperer ------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_the_sellers_resource_seller_does_not_count_a_stone_that_is_sold(table: 
         seats=4, round=5, cards=("1 Stone",), starting_player=P2,
         played={P1: ("Stone Buyer",), P2: ("Resource Seller",)}, goods={P1: "1 food", P2: "0 food"},
     )  # fmt: skip
-    game.players[P2].marks["Resource Seller"] = 4
+    note(game, P2, "Resource Seller").goods = 4
     game.play("place 1 Stone")
     game.play("take 1 stone")
     assert game.goods(P2) == "2 food"

@@ -17,11 +17,13 @@ from helpers import (
     in_hand,
     keeps,
     names,
+    note,
     plant_on_cards,
     play,
     play_minor,
     promise,
     promised,
+    reserved,
     rounds_with,
 )
 from situations import JOBS, NOBODY_ELSE
@@ -326,17 +328,14 @@ def test_the_granarys_grain_concerns_no_card(table: Table, card: str) -> None:
 def test_greenhouse_marks_the_fourth_and_the_seventh_round_after(table: Table) -> None:
     game = table(round=6, hand={P1: ("Greenhouse",)}, goods={P1: "2 wood"}, played={P1: JOBS[:1]})
     play_minor(game, "Greenhouse")
-    assert {mark for mark in game.players[P1].marks if "Greenhouse" in mark} == {
-        "Greenhouse in round 10",
-        "Greenhouse in round 13",
-    }
+    assert reserved(game, P1, "Greenhouse") == [10, 13]
     assert not can_play(table(hand={P1: ("Greenhouse",)}, goods={P1: "2 wood"}), "Greenhouse")
 
 
 def greenhouse_in(table: Table, round: int, food: str, *others: str) -> Agricola:
     """The start of a round for which the Greenhouse has laid a vegetable."""
     game = table(round=round - 1, at_home={P1: 1, P2: 0}, goods={P1: food}, played={P1: ("Greenhouse", *others)})
-    game.players[P1].marks[f"Greenhouse in round {round}"] = 1
+    note(game, P1, "Greenhouse").reserve(round, 1)
     game.play("place 3 Wood")
     return game
 
@@ -366,7 +365,7 @@ def test_greenhouse_brings_the_market_woman_her_grain(table: Table) -> None:
 @pytest.mark.ruling("Greenhouse", "may pay for it")
 def test_greenhouse_may_be_paid_with_food_of_the_same_round(table: Table) -> None:
     game = table(round=5, at_home={P1: 1, P2: 0}, goods={P1: "0 food"}, played={P1: ("Greenhouse",)})
-    game.players[P1].marks["Greenhouse in round 6"] = 1
+    note(game, P1, "Greenhouse").reserve(6, 1)
     promise(game, 6, "1 food")
     game.play("place 3 Wood")
     game.play("take 1 vegetable")

@@ -16,6 +16,7 @@ from helpers import (
     for_sale,
     lodgers,
     names,
+    note,
     on_card,
     plant_on_cards,
     play,
@@ -116,7 +117,7 @@ def test_reed_hut_person_eats(table: Table, seats: int, food: int) -> None:
     game = table(
         seats=seats, round=4, played={P1: ("Reed Hut",)}, goods={P1: "20 food 1 grain"}, at_home={P1: 1, P2: 0}
     )
-    game.players[P1].marks["Reed Hut"] = 1
+    note(game, P1, "Reed Hut").goods = 1
     play(game, "place 1 Clay", "feed")
     assert count_of(game, "food") == 20 - food
 
@@ -172,7 +173,7 @@ def test_reed_hut_stays_empty_without_a_fifth_person(table: Table) -> None:
 @pytest.mark.ruling("Guest", "The occupant of a Reed Hut is placed after the guest")
 def test_reed_hut_person_comes_after_a_guest_who_may_stay_away(table: Table) -> None:
     game = hut(table, at_home={P1: 3, P2: 0, P3: 0, P4: 0})
-    game.players[P1].marks["more people in round 1"] = 1
+    game.players[P1].note_round().guests = 1
     game.play("place 1 Reed")
     assert "done" in game.options
     game.play("done")
@@ -188,7 +189,7 @@ def test_reed_hut_person_goes_with_the_card(table: Table) -> None:
 
 def test_reed_hut_person_eats_less_with_the_cook(table: Table) -> None:
     game = table(seats=4, phase=FEEDING, played={P1: ("Reed Hut", "Cook")}, goods={P1: "9 food 1 grain"})
-    game.players[P1].marks["Reed Hut"] = 1
+    note(game, P1, "Reed Hut").goods = 1
     game.play("feed")
     assert count_of(game, "food") == 4
 

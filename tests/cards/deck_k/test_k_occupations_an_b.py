@@ -5,7 +5,21 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.goods import goods
-from helpers import Table, deciding, farm, give, keeps, on_card, play, points, promise, purchases, take_away
+from helpers import (
+    Table,
+    deciding,
+    farm,
+    give,
+    keeps,
+    note,
+    on_card,
+    play,
+    points,
+    promise,
+    purchases,
+    reserved,
+    take_away,
+)
 from situations import HEARTH, LAST_PERSON, PAIRS_OF_ANIMALS, about_to_fence, butcher, play_until, stage
 
 # -- Animal Breeder -------------------------------------------------------------------------------
@@ -50,7 +64,7 @@ def test_animal_breeder_sells_once_in_a_turn(table: Table) -> None:
     )  # fmt: skip
     space = game.space("Fences")
     assert space is not None
-    game.players[P1].marks["Fence Builder"] = space.index + 1
+    note(game, P1, "Fence Builder").goods = space.index + 1
     play(game, "place Fences", "enclose a5", "done", PAIRS_OF_ANIMALS[0], "enclose a4")
     assert (deciding(game), game.goods(P1)) == (P2, "1 wood 8 food 2 sheep")
 
@@ -92,7 +106,7 @@ def test_animal_breeder_and_the_mini_pasture(table: Table, cell: str, sold: bool
 def handler(table: Table, round: int, supply: str, lying: str = "nothing") -> Agricola:
     """One of the rounds of the Animal Handler has just begun."""
     game = table(seats=4, round=round - 1, played={P1: ("Animal Handler",)}, goods={P1: supply}, at_home=LAST_PERSON)
-    game.players[P1].marks[f"Animal Handler in round {round}"] = 1
+    note(game, P1, "Animal Handler").reserve(round, 1)
     promise(game, round, lying)
     game.play("place 1 Reed")
     while game.round < round:
@@ -150,8 +164,7 @@ def test_animal_handlers_animal_may_be_cooked_at_once(table: Table) -> None:
 def test_animal_handler_lays_nothing_on_past_rounds(table: Table) -> None:
     game = table(seats=4, round=7, hand={P1: ("Animal Handler",)}, goods={P1: "1 food"})
     game.play("place Occupation")
-    marked = [mark for mark in game.players[P1].marks if mark.startswith("Animal Handler in")]
-    assert marked == ["Animal Handler in round 10", "Animal Handler in round 14"]
+    assert reserved(game, P1, "Animal Handler") == [10, 14]
 
 
 @pytest.mark.ruling("Animal Handler", "goes back to the supply")
@@ -320,7 +333,7 @@ def test_basin_maker_lays_up_to_2_wood_for_each_boar(table: Table) -> None:
 )
 def test_basin_maker_scores_wood_but_the_first_of_three(table: Table, wood: int, worth: int) -> None:
     game = table(seats=4, played={P1: ("Basin Maker",)})
-    game.players[P1].marks["Basin Maker"] = goods(f"{wood} wood")
+    note(game, P1, "Basin Maker").goods = goods(f"{wood} wood")
     assert points(game, P1) == worth
 
 
@@ -329,7 +342,7 @@ def test_wood_on_the_basin_maker_counts_nowhere_else(table: Table) -> None:
     played = {P1: ("Basin Maker", "Sawmill", "Storehouse Clerk")}
     game = table(seats=4, played=played, majors={P1: ("Joinery",)}, goods={P1: "6 wood"}, at_home=LAST_PERSON)
     before = points(game, P1)
-    game.players[P1].marks["Basin Maker"] = goods("1 wood")
+    note(game, P1, "Basin Maker").goods = goods("1 wood")
     assert points(game, P1) == before
     game.play("place 1 Reed")
     assert (game.round, game.goods(P1)) == (2, "6 wood 1 reed")
@@ -339,7 +352,7 @@ def test_wood_on_the_basin_maker_counts_nowhere_else(table: Table) -> None:
 @pytest.mark.ruling("Sawmill", "Wood on the Basin Maker does not count")
 def test_wood_on_the_basin_maker_does_not_score_for_the_sawmill(table: Table) -> None:
     game = table(seats=4, played={P1: ("Basin Maker", "Sawmill")}, goods={P1: "1 wood"})
-    game.players[P1].marks["Basin Maker"] = goods("1 wood")
+    note(game, P1, "Basin Maker").goods = goods("1 wood")
     assert points(game, P1) == 0
     take_away(game, P1, game.goods(P1))
     give(game, P1, "2 wood")

@@ -80,7 +80,7 @@ def free_space(game: Agricola) -> str:
 
 def test_a_guest_may_be_the_magicians_last_person(table: Table) -> None:
     game = table(seats=4, played={P1: ("Magician",)}, goods={P1: "0 food"}, at_home={P1: 2})
-    game.players[P1].marks["more people in round 1"] = 1
+    game.players[P1].note_round().guests = 1
     game.play("place Fishing")
     for seat in (P2, P3, P4):
         assert deciding(game) == seat

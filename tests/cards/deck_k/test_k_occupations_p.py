@@ -10,7 +10,21 @@ from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out, new_game
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, count_of, deciding, farm, fields, lying, names, play, promise, promised, purchases
+from helpers import (
+    Table,
+    count_of,
+    deciding,
+    farm,
+    fields,
+    lying,
+    names,
+    note,
+    play,
+    promise,
+    promised,
+    purchases,
+    reserved,
+)
 from situations import HEARTH, LAST_PERSON, play_until, scholar
 
 # -- Perpetual Student ----------------------------------------------------------------------------
@@ -243,20 +257,19 @@ def test_pig_whisperer_that_lies_out_from_the_start_counts_from_round_0() -> Non
 def test_plowman_marks_three_rounds(table: Table) -> None:
     game = table(round=3, hand={P1: ("Plowman",)})
     game.play("place Occupation")
-    marked = [mark for mark in game.players[P1].marks if mark.startswith("Plowman in")]
-    assert marked == ["Plowman in round 7", "Plowman in round 10", "Plowman in round 13"]
+    assert reserved(game, P1, "Plowman") == [7, 10, 13]
 
 
 def test_plowman_lays_nothing_after_the_last_round(table: Table) -> None:
     game = table(round=9, hand={P1: ("Plowman",)})
     game.play("place Occupation")
-    assert [mark for mark in game.players[P1].marks if mark.startswith("Plowman in")] == ["Plowman in round 13"]
+    assert reserved(game, P1, "Plowman") == [13]
 
 
 def plowman(table: Table, supply: str, lying: str = "nothing") -> Agricola:
     """A Plowman's round has just begun."""
     game = table(seats=4, round=6, played={P1: ("Plowman",)}, goods={P1: supply}, at_home=LAST_PERSON)
-    game.players[P1].marks["Plowman in round 7"] = 1
+    note(game, P1, "Plowman").reserve(7, 1)
     promise(game, 7, lying)
     game.play("place 1 Reed")
     assert game.round == 7

@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola, scores
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, play
+from helpers import Table, note, play, tally
 from situations import NOBODY_ELSE
 
 # -- Resource Seller ------------------------------------------------------------------------------
@@ -15,15 +15,15 @@ from situations import NOBODY_ELSE
 
 def test_the_sellers_resource_seller_counts_what_is_not_sold(table: Table) -> None:
     game = table(seats=4, played={P1: ("Resource Seller",), P2: ("Reed Buyer",)}, spaces={"1 Reed": "2 reed"})
-    game.players[P1].marks["Resource Seller"] = 2
+    note(game, P1, "Resource Seller").goods = 2
     play(game, "place 1 Reed", "take 1 reed")
-    assert game.players[P1].marks["Resource Seller"] == 3
+    assert tally(game, P1, "Resource Seller").goods == 3
     assert game.goods(P1) == "2 reed 4 food"
 
 
 def test_the_buyers_resource_seller_counts_what_is_bought(table: Table) -> None:
     game = table(seats=4, played={P2: ("Reed Buyer", "Resource Seller")}, goods={P2: "1 food"})
-    game.players[P2].marks["Resource Seller"] = 2
+    note(game, P2, "Resource Seller").goods = 2
     play(game, "place 1 Reed", "take 1 reed")
     assert game.goods(P2) == "2 reed"
 

@@ -6,7 +6,7 @@ from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FEEDING, PREPARATION
 from farmyard.agricola.state.goods import goods, text
-from helpers import Table, deciding, farm, give, names, on_card, play, points, promise
+from helpers import Table, deciding, farm, give, names, note, on_card, play, points, promise, tally
 from situations import HEARTH, LAST_PERSON, butcher, dealer, overflow
 
 # -- Stone Breaker --------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_storehouse_keeper_gains_nothing_with_reed_and_stone_from_cards(table: T
 )
 def test_tanner_scores_boar_and_cattle_apart(table: Table, lying: str, worth: int) -> None:
     game = table(seats=3, played={P1: ("Tanner",)})
-    game.players[P1].marks["Tanner"] = goods(lying)
+    note(game, P1, "Tanner").goods = goods(lying)
     assert points(game, P1) == worth
 
 
@@ -300,7 +300,7 @@ def test_traveling_salesman_plays_one_minor_with_an_action_for_a_minor(table: Ta
 
 def bag(game: Agricola) -> int:
     """The tokens that are gone."""
-    return game.players[P1].marks.get("Veterinarian", 0)
+    return tally(game, P1, "Veterinarian").goods
 
 
 @pytest.mark.ruling("Veterinarian", "Two different tokens both go back")
@@ -320,8 +320,8 @@ def test_veterinarian_keeps_one_of_two_alike(table: Table) -> None:
 def test_veterinarian_draws_without_the_tokens_that_are_gone(table: Table) -> None:
     for seed in range(40):
         game = table(seats=4, seed=seed, played={P1: ("Veterinarian",)}, goods={P1: "0 food"}, at_home=LAST_PERSON)
-        game.players[P1].marks["Veterinarian"] = goods("3 sheep 2 boar 1 cattle")
-        game.players[P1].marks["Veterinarian in round 2"] = 1
+        note(game, P1, "Veterinarian").goods = goods("3 sheep 2 boar 1 cattle")
+        note(game, P1, "Veterinarian").reserve(2, 1)
         game.play("place 1 Reed")
         assert game.goods(P1) == "1 reed"
 
@@ -331,7 +331,7 @@ def test_veterinarians_animal_may_be_cooked(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Veterinarian",)}, majors=HEARTH, goods={P1: "1 cattle"}, at_home=LAST_PERSON, spaces={}
     )
-    game.players[P1].marks["Veterinarian"] = goods("2 sheep 3 boar 2 cattle")
-    game.players[P1].marks["Veterinarian in round 2"] = 1
+    note(game, P1, "Veterinarian").goods = goods("2 sheep 3 boar 2 cattle")
+    note(game, P1, "Veterinarian").reserve(2, 1)
     play(game, "place 1 Reed", "keep 1 cattle")
     assert game.goods(P1) == "1 reed 2 food 1 cattle"

@@ -17,17 +17,6 @@ from farmyard.kernel.option import Option, Target
 _keep_options: Final[dict[int, Option]] = {}
 
 
-def convert_option(conversion: Conversion) -> Option:
-    """The option to use a conversion once."""
-    option = conversion.option
-    if option is None:
-        cards = (conversion.key,) if conversion.key else ()
-        target = Target(cards=cards, goods=conversion.gain, paid=conversion.give)
-        option = Option("convert", conversion.name, target, conversion)
-        conversion.option = option
-    return option
-
-
 def conversion_of(option: Option) -> Conversion:
     """The conversion that an option is to use."""
     conversion = option.means
@@ -70,12 +59,12 @@ class Accommodate(Rule):
         offered = [keep_option(largest) for largest in player.housing.largest_herds(herd)]
         if len(offered) == 1 and may_cook(game):
             if offered[0].target.goods and watched(game, seat):
-                offered += [convert_option(conversion) for conversion in cookable(player, player.goods & HERD)]
+                offered += [conversion.option for conversion in cookable(player, player.goods & HERD)]
             if player.makes & HERD:
-                offered += [convert_option(exchange) for exchange in exchanged(player)]
+                offered += [exchange.option for exchange in exchanged(player)]
             if player.changes:
                 leaving = (player.goods & HERD) - offered[0].target.goods
-                offered += [convert_option(pair) for pair in pairs_with(player, leaving)]
+                offered += [pair.option for pair in pairs_with(player, leaving)]
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
@@ -176,6 +165,6 @@ def exchanged(player: Player) -> list[Conversion]:
 def cook_pair(game: Agricola, seat: int, pair: Conversion, during: Rule) -> None:
     """Cook two goods at one time, or turn animals into others."""
     game.players[seat].goods += pair.gain - pair.give
-    game.note(CONVERTS, seat, convert_option(pair).target)
+    game.note(CONVERTS, seat, pair.option.target)
     if count(pair.gain, FOOD):
         announce_cooking(game, seat, pair.give, during)

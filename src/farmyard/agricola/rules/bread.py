@@ -80,9 +80,6 @@ class Bake(Action):
     def __init__(self, card: Card | None = None) -> None:
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return Bake(card)
-
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
         return bool(player.ovens) and count(player.goods, GRAIN) > 0

@@ -57,9 +57,6 @@ class Build(Repeated):
         self.card = card
         self.stable = Purchase(A_STABLE, self.stable_price)
 
-    def by(self, card: Card) -> Action:
-        return Build(self.rooms, self.stables, self.stable_price, self.free, self.built, self.begun, card)
-
     def room_sites(self, game: Agricola, seat: int) -> int:
         """The cells where a room can be built and paid for."""
         player = game.players[seat]

@@ -22,7 +22,7 @@ class Chain(Conversion):
     __slots__ = ("parts",)
 
     def __init__(self, give: int, gain: int, parts: tuple[Conversion, ...]) -> None:
-        super().__init__(give, gain, " and ".join([part.name for part in parts]))
+        super().__init__(give, gain, " and ".join([part.option.what for part in parts]))
         self.parts = parts
 
 
@@ -33,7 +33,7 @@ def parts_of(conversion: Conversion) -> tuple[Conversion, ...]:
 
 def chains_of(conversions: tuple[Conversion, ...]) -> tuple[Conversion, ...]:
     """All chains of some conversions that are worth making; remembered, because the same come up again and again."""
-    key = tuple([(each.give, each.gain, each.name, each.cooking) for each in conversions])
+    key = tuple([(each.give, each.gain, each.option.what, each.cooking) for each in conversions])
     chains = _remembered.get(key)
     if chains is None:
         if len(_remembered) >= MANY:

@@ -7,8 +7,6 @@ begin before being asked how.
 from abc import abstractmethod
 
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.kernel.option import DONE, Option
 
@@ -67,15 +65,6 @@ class Several(Action):
                     return index
         return -1
 
-    def at(self, space: int) -> Action:
-        return type(self)(tuple([part.at(space) for part in self.parts]))
-
-    def by(self, card: Card) -> Action:
-        return type(self)(tuple([part.by(card) for part in self.parts]))
-
-    def given(self, event: Event) -> Action:
-        return type(self)(tuple([part.given(event) for part in self.parts]))
-
     def question(self, game: Agricola, seat: int) -> str:
         return "And then?" if self.begun else "Choose what to do"
 
@@ -132,10 +121,6 @@ class Around(Action):
     def __init__(self, part: Action) -> None:
         self.part = part
 
-    @abstractmethod
-    def around(self, part: Action) -> Action:
-        """The same, made of another action."""
-
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.part.possible(game, seat)
 
@@ -147,15 +132,6 @@ class Around(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         self.part.choose(game, seat, option)
-
-    def at(self, space: int) -> Action:
-        return self.around(self.part.at(space))
-
-    def by(self, card: Card) -> Action:
-        return self.around(self.part.by(card))
-
-    def given(self, event: Event) -> Action:
-        return self.around(self.part.given(event))
 
     def question(self, game: Agricola, seat: int) -> str:
         return self.part.question(game, seat)
@@ -174,9 +150,6 @@ class Optional(Around):
     """An action that may be left out."""
 
     __slots__ = ()
-
-    def around(self, part: Action) -> Action:
-        return Optional(part)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         offered = self.part.options(game, seat)
@@ -221,15 +194,6 @@ class Then(Action):
     def plain(self) -> bool:
         return self.first.plain and self.second.plain
 
-    def at(self, space: int) -> Action:
-        return Then(self.first.at(space), self.second.at(space))
-
-    def by(self, card: Card) -> Action:
-        return Then(self.first.by(card), self.second.by(card))
-
-    def given(self, event: Event) -> Action:
-        return Then(self.first.given(event), self.second.given(event))
-
     def question(self, game: Agricola, seat: int) -> str:
         return self.first.question(game, seat)
 
@@ -251,9 +215,6 @@ class FromRound(Around):
     def __init__(self, round: int, part: Action) -> None:
         super().__init__(part)
         self.round = round
-
-    def around(self, part: Action) -> Action:
-        return FromRound(self.round, part)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.round >= self.round and self.part.possible(game, seat)

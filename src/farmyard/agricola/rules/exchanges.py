@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words, convert_option
+from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words
 from farmyard.agricola.rules.hands import ThreeForOne
 from farmyard.agricola.rules.react import React, announce_cooking
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import AnyTime, Conversion
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola, AnyTimeRules
 from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers
@@ -23,7 +23,7 @@ THREE_FOR_ONE: Final = Option("discard", "3 cards", Target("card", number=3))
 def convert(game: Agricola, seat: int, conversion: Conversion) -> None:
     """Use a conversion once; cards may react to animals that are cooked."""
     game.players[seat].goods -= conversion.give
-    game.note(CONVERTS, seat, convert_option(conversion).target)
+    game.note(CONVERTS, seat, conversion.option.target)
     if conversion.give & HERD and count(conversion.gain, FOOD):
         announce_cooking(game, seat, conversion.give, None if game.decision is None else game.decision.step)
     gain(game, seat, conversion.gain, noted="")
@@ -35,7 +35,7 @@ def usable_any_time(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
     found: list[tuple[Card, AnyTime]] = []
     for card in player.cards:
         for usable in card.any_time:
-            if usable.uses and player.marks.get(f"{card.name} used", 0) >= usable.uses:
+            if usable.uses and player.tally(card).uses >= usable.uses:
                 continue
             if usable.when is not None and not usable.when.holds(game, seat, None):
                 continue
@@ -47,17 +47,16 @@ def usable_any_time(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
 
 def use_options(game: Agricola, seat: int) -> list[Option]:
     """The options to use cards that act at any time."""
-    return [card.use for card, _ in usable_any_time(game, seat)]
+    return told_apart([card.use for card, _ in usable_any_time(game, seat)])
 
 
 def use_any_time(game: Agricola, seat: int, option: Option) -> None:
     """Take the action that a card offers at any time."""
-    marks = game.players[seat].marks
     for card, usable in usable_any_time(game, seat):
         if card is option.means:
-            marks[f"{card.name} used"] = marks.get(f"{card.name} used", 0) + 1
+            game.players[seat].note(card).uses += 1
             game.note(USES, seat, card.target)
-            game.push(seat, usable.then.by(card))
+            game.push(seat, usable.then)
 
 
 def use_midst_options(game: Agricola, decision: Decision) -> list[Option]:
@@ -69,7 +68,7 @@ def use_midst_options(game: Agricola, decision: Decision) -> list[Option]:
         at_hand = game.players[seat].goods >= spent and not (game.players[seat].goods - spent) & GUARD
         if usable.midst and at_hand and leaves_a_choice(game, decision, spent):
             offered.append(card.use)
-    return [option for option in offered if not any([option.same(other) for other in decision.options])]
+    return [option for option in told_apart(offered) if not any([option.same(other) for other in decision.options])]
 
 
 def leaves_a_choice(game: Agricola, decision: Decision, spent: int) -> bool:
@@ -114,7 +113,7 @@ class Exchanges(AnyTimeRules):
         player = game.players[decision.seat]
         offered: list[Option] = []
         for conversion in player.conversions:
-            option = convert_option(conversion)
+            option = conversion.option
             if covers(player.goods, conversion.give) and option not in decision.options:
                 if leaves_a_choice(game, decision, conversion.give - conversion.gain):
                     offered.append(option)

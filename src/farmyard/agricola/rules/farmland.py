@@ -4,7 +4,7 @@ from typing import Final
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of, region
 from farmyard.agricola.rules.react import announce, listening
-from farmyard.agricola.state.action import Action, Repeated
+from farmyard.agricola.state.action import Repeated
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Plot
 from farmyard.agricola.state.events import PLOWED, SOWED, Event
@@ -43,12 +43,6 @@ class Plow(Repeated):
         self.space = space
         self.card = card
         self.plowed = plowed
-
-    def at(self, space: int) -> Action:
-        return Plow(self.most, space)
-
-    def by(self, card: Card) -> Action:
-        return Plow(self.most, -1, card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.players[seat].field_sites != 0

@@ -64,15 +64,19 @@ class Fence(Repeated):
         self.card = card
         self.before = before
 
-    def by(self, card: Card) -> Action:
+    def bound(self, card: Card | None = None, space: int = -1, event: Event | None = None) -> Action:
+        if event is not None:
+            return Fence(self.free, self.paid, 1, event.cells, card=event.card or self.card) if self.at_event else self
+        if card is None:
+            return self
         return Fence(
             self.free, self.paid, self.cells, self.site, self.built, self.wood, self.enclosed, card, self.before
         )
 
-    def given(self, event: Event) -> Action:
-        if self.site != AT_THE_EVENT:
-            return self
-        return Fence(self.free, self.paid, 1, event.cells, card=event.card or self.card)
+    @property
+    def at_event(self) -> bool:
+        """Whether it is still to learn around which cell to fence."""
+        return self.site == AT_THE_EVENT
 
     def wood_for(self, player: Player, fences: int) -> int:
         """The wood for so many fences in one action, cards considered."""

@@ -6,7 +6,7 @@ The order of these and the moments between at which cards act are in `rules.cour
 from typing import Final
 
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words, convert_option
+from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words
 from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state import events
@@ -124,7 +124,7 @@ class ConvertHarvested(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.conversion is None or not covers(game.players[seat].goods, self.conversion.give):
             return []
-        return [convert_option(self.conversion), DONE]
+        return [self.conversion.option, DONE]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is not DONE and self.conversion is not None:
@@ -175,7 +175,7 @@ class Feed(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = FEEDING
-        offered = [FEED] + [convert_option(conversion) for conversion in usable(game, seat)]
+        offered = [FEED] + [conversion.option for conversion in usable(game, seat)]
         return offered + use_options(game, seat) if game.players[seat].cards else offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
@@ -199,11 +199,11 @@ class Feed(Rule):
 
     def convert(self, game: Agricola, seat: int, player: Player, conversion: Conversion) -> None:
         """Use an any-time conversion, or a card's conversion that works once per harvest."""
-        for card, other in once_per_harvest(game, seat):
-            if other is conversion:
-                player.used += (card,)
-                if listening(game, events.CONVERTED):
-                    announce(game, Event(events.CONVERTED, seat, -1, conversion.give, 0, 0, 0, card))
+        card = conversion.card
+        if conversion.harvest and card is not None:
+            player.used += (card,)
+            if listening(game, events.CONVERTED):
+                announce(game, Event(events.CONVERTED, seat, goods=conversion.give, card=card))
         convert(game, seat, conversion)
 
     @property

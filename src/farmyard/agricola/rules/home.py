@@ -6,9 +6,9 @@ from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.build import MATERIALS
 from farmyard.agricola.rules.payment import affordable, charge_purchase, payable, price_words
 from farmyard.agricola.rules.react import Announce, announce, listening
-from farmyard.agricola.rules.work import lodger_mark, lodgers_at_home
+from farmyard.agricola.rules.work import lodgers_at_home
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import GROWS_WITHOUT_ROOM, RENOVATES_TWICE
 from farmyard.agricola.state.events import GREW, RENOVATED, Event
 from farmyard.agricola.state.game import Agricola
@@ -22,7 +22,6 @@ RENOVATE: Final = Option("renovate", "", Target(number=1))
 RENOVATE_TWICE: Final = Option("renovate", "to a stone house", Target(number=2))
 GROW: Final = Option("grow")
 BECOME: Final = Option("become", "starting player", Target("starting player"))
-LEFT_OUT_CLAY: Final = "never had a clay hut"
 
 
 RENOVATIONS: Final = tuple(
@@ -84,7 +83,7 @@ class Renovate(Action):
             game.note(RENOVATES, seat, Target(number=house))
         charge_purchase(game, seat, renovation(player, house))
         if house > player.house + 1:
-            player.marks[LEFT_OUT_CLAY] = 1
+            player.skipped_clay_hut = True
         player.house = house
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
@@ -107,9 +106,6 @@ class Grow(Action):
         self.needs_room = needs_room
         self.space = space
 
-    def at(self, space: int) -> Action:
-        return Grow(self.needs_room, space)
-
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
         if player.people >= PEOPLE or (player.changes and not self.comers(game, seat)):
@@ -120,8 +116,9 @@ class Grow(Action):
         """Who may join the family: a child, or who lives on a card unless it is that person who acts."""
         player = game.players[seat]
         found = [GROW] if player.people + player.lodgers() < PEOPLE else []
-        if player.marks.get(lodger_mark(game.round), -1) != game.turn:
-            found += [grow_from(card) for card, change in player.changes if change.lodgers(player)]
+        if player.this_round.lodger_turn != game.turn:
+            homes = [card for card, change in player.changes if change.lodgers(player)]
+            found += told_apart([grow_from(card) for card in homes])
         return found
 
     def obstacle(self, game: Agricola, seat: int) -> str:
@@ -139,7 +136,7 @@ class Grow(Action):
         card = option.means
         if isinstance(card, Card):
             player.at_home -= lodgers_at_home(game, seat)
-            player.marks[card.name] = 0
+            player.note(card).goods = 0
         player.people += 1
         player.newborns += 1
         game.note(GROWS, seat, option.target)

@@ -53,11 +53,11 @@ class Improvement(Action):
         self.space = space
         self.taken = taken
 
-    def at(self, space: int) -> Action:
-        return Improvement(self.major, self.minor, space, self.taken)
-
-    def given(self, event: Event) -> Action:
-        return self.at(event.space) if self.taken == AS_A_BONUS else self
+    def bound(self, card: Card | None = None, space: int = -1, event: Event | None = None) -> Action:
+        """A bonus is taken where the action is that it belongs to."""
+        if event is not None and self.taken == AS_A_BONUS:
+            return Improvement(self.major, self.minor, event.space, self.taken)
+        return self if space < 0 else Improvement(self.major, self.minor, space, self.taken)
 
     def once_more(self) -> Action:
         """The same action, taken again because of a card."""
@@ -172,9 +172,6 @@ class PlayOccupation(Action):
     def __init__(self, food: tuple[int, ...] = (0, 1), space: int = -1) -> None:
         self.food = food
         self.space = space
-
-    def at(self, space: int) -> Action:
-        return PlayOccupation(self.food, space)
 
     def price(self, player: Player) -> int:
         """What the action costs now, whichever card is played."""

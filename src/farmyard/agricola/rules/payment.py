@@ -23,13 +23,13 @@ from farmyard.agricola.state.purchase import BOUGHT, IMPROVEMENT, Purchase
 from farmyard.kernel.option import NOTHING, Option, Target
 
 
-def prices_of(game: Agricola, seat: int, purchase: Purchase, without: str = "-") -> list[int]:
-    """The undominated prices of a purchase for a player, cards considered, `without` those of one limit."""
+def prices_of(game: Agricola, seat: int, purchase: Purchase, without: Card | None = None) -> list[int]:
+    """The undominated prices of a purchase for a player, cards considered, `without` a card that is limited."""
     prices = [purchase.price]
     player = game.players[seat]
     if player.changes:
         for _, change in player.changes:
-            if change.limit(game, seat) != without:
+            if without is None or change.once_a_round is not without:
                 prices = change.prices(game, seat, purchase, prices)
         if len(prices) == 1:
             return prices
@@ -100,12 +100,14 @@ def changed_prices(game: Agricola, seat: int, purchase: Purchase, price: Price) 
     can be spent on any later purchase.
     """
     prices = prices_of(game, seat, purchase)
-    limit = ""
+    limited: Card | None = None
     for _, change in game.players[seat].changes:
-        limit = limit or change.limit(game, seat)
-    usual = prices_of(game, seat, purchase, limit) if limit else prices
+        limited = limited or change.once_a_round
+    usual = prices_of(game, seat, purchase, limited) if limited is not None else prices
     return [
-        price if goods == price.goods else Price(goods, price.returns, price.forfeits, "" if goods in usual else limit)
+        price
+        if goods == price.goods
+        else Price(goods, price.returns, price.forfeits, None if goods in usual else limited)
         for goods in prices
     ]
 
@@ -122,7 +124,7 @@ class Way:
         converted: tuple[Conversion, ...] = (),
         returned: tuple[Card, ...] = (),
         forfeits: bool = False,
-        uses: str = "",
+        uses: Card | None = None,
     ) -> None:
         self.left = left
         self.price = price
@@ -180,9 +182,9 @@ def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
 
 
 def returnable(player: Player, tags: tuple[str, ...]) -> list[tuple[Card, ...]]:
-    """The sets of played cards that could be handed in for a price asking for these tags, or a card by name."""
+    """The sets of played cards that could be handed in for a price asking for these tags."""
     wanted = tags[0]
-    fitting = [card for card in player.improvements if wanted in ("improvement", card.name) or wanted in card.tags]
+    fitting = [card for card in player.improvements if wanted == "improvement" or wanted in card.tags]
     return list(combinations(fitting, len(tags)))
 
 
@@ -247,8 +249,8 @@ def settle(game: Agricola, seat: int, way: Way, bought: Target) -> None:
     player.goods = way.left
     if game.journal is not None:
         note_payment(game, seat, way.price, bought, way.given)
-    if way.uses:
-        player.marks[way.uses] = 1
+    if way.uses is not None:
+        player.note(way.uses).round_uses += 1
     animals = way.cooked if way.converted else 0
     if animals:
         announce_cooking(game, seat, animals)

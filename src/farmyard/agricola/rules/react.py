@@ -5,7 +5,7 @@ first, then clockwise. Plain gains just happen; of the rest the owner chooses th
 """
 
 from farmyard.agricola.state.action import Rule
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import (
     BREEDING_END,
@@ -73,10 +73,11 @@ def announce_cooking(game: Agricola, seat: int, animals: int, during: object = N
     if not listening(game, COOKED):
         return
     player = game.players[seat]
-    again = during is not None and player.kitchen is during and player.kitchen_turn == game.turn
-    player.kitchen = during
-    player.kitchen_turn = game.turn
-    announce(game, Event(COOKED, seat, -1, animals, animals, 2 if again else 1))
+    facts = player.note_round()
+    again = during is not None and facts.cooking is during and facts.cooking_turn == game.turn
+    facts.cooking = during
+    facts.cooking_turn = game.turn
+    announce(game, Event(COOKED, seat, goods=animals, lying=animals, number=2 if again else 1))
 
 
 def in_hands(game: Agricola, kind: int) -> list[tuple[int, Card, When]]:
@@ -91,25 +92,24 @@ def in_hands(game: Agricola, kind: int) -> list[tuple[int, Card, When]]:
 
 
 def has_uses(game: Agricola, seat: int, card: Card, reaction: When) -> bool:
-    marks = game.players[seat].marks
-    if reaction.uses and marks.get(f"{card.name} used", 0) >= reaction.uses:
+    """Whether a reaction is not used up."""
+    if not reaction.limited:
+        return True
+    tally = game.players[seat].tally(card)
+    if reaction.uses and tally.uses >= reaction.uses:
         return False
-    if reaction.per_turn and marks.get(f"{card.name} in turn", -1) == game.turn:
+    if reaction.per_turn and tally.turn == game.turn:
         return False
-    if reaction.per_round:
-        return marks.get(f"{card.name} round {game.round}", 0) < reaction.per_round
-    return True
+    return not reaction.per_round or tally.round_uses < reaction.per_round
 
 
 def count_use(game: Agricola, seat: int, card: Card, reaction: When) -> None:
-    marks = game.players[seat].marks
-    if reaction.uses:
-        marks[f"{card.name} used"] = marks.get(f"{card.name} used", 0) + 1
-    if reaction.per_turn:
-        marks[f"{card.name} in turn"] = game.turn
-    if reaction.per_round:
-        key = f"{card.name} round {game.round}"
-        marks[key] = marks.get(key, 0) + 1
+    """Note that a reaction is used, as far as that is limited."""
+    if reaction.limited:
+        tally = game.players[seat].note(card)
+        tally.uses += 1 if reaction.uses else 0
+        tally.round_uses += 1 if reaction.per_round else 0
+        tally.turn = game.turn if reaction.per_turn else tally.turn
 
 
 class React(Rule):
@@ -134,14 +134,14 @@ class React(Rule):
                 game.push(seat, React(self.event, rest))
             for card, reaction in reversed(plain):
                 count_use(game, seat, card, reaction)
-                game.push(seat, reaction.then.given(self.event))
+                game.push(seat, reaction.effect(self.event))
             return []
         open_now = self.possible(game, seat)
         if not open_now:
             return []
         if len(open_now) == 1:
             return self.options_of(game, seat, open_now[0][0], open_now[0][1])
-        offered = [Option("use", card.name, card.target, reaction) for card, reaction in open_now]
+        offered = told_apart([Option("use", card.name, card.target, (card, reaction)) for card, reaction in open_now])
         if all([reaction.may for _, reaction in open_now]):
             offered.append(DONE)
         return offered
@@ -159,12 +159,12 @@ class React(Rule):
         return [
             (card, reaction)
             for card, reaction in self.pending
-            if has_uses(game, seat, card, reaction) and reaction.then.given(self.event).possible(game, seat)
+            if has_uses(game, seat, card, reaction) and reaction.effect(self.event).possible(game, seat)
         ]
 
     def options_of(self, game: Agricola, seat: int, card: Card, reaction: When) -> list[Option]:
         """The options of a lone reaction: those of its effect, and leaving it."""
-        effect = reaction.then.given(self.event)
+        effect = reaction.effect(self.event)
         offered = effect.options(game, seat)
         return offered + [DONE] if reaction.may and offered else offered
 
@@ -180,12 +180,13 @@ class React(Rule):
             [
                 (other, later)
                 for other, later in self.pending
-                if later is not reaction and (not reaction.group or later.group != reaction.group)
+                if (other is not card or later is not reaction)
+                and (not reaction.group or later.group != reaction.group)
             ]
         )
         if rest:
             game.push(seat, React(self.event, rest))
-        effect = reaction.then.given(self.event)
+        effect = reaction.effect(self.event)
         if lone:
             effect.choose(game, seat, option)
         else:
@@ -202,14 +203,14 @@ class React(Rule):
         if option is DONE:
             return "Leave it"
         if len(open_now) == 1:
-            return open_now[0][1].then.given(self.event).label(game, seat, option)
+            return open_now[0][1].effect(self.event).label(game, seat, option)
         card, _ = chosen(open_now, option)
         return f"Use {card.name}: {card.text}"
 
 
 def chosen(open_now: list[tuple[Card, When]], option: Option) -> tuple[Card, When]:
     """The card and the reaction that an option is to use."""
-    pairs = [pair for pair in open_now if pair[1] is option.means]
+    pairs = [pair for pair in open_now if pair == option.means]
     return pairs[0]
 
 

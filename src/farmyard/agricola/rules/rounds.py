@@ -6,7 +6,7 @@ The order in which it happens is in `rules.course`.
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.react import Answers, Moments, listening
 from farmyard.agricola.rules.take import gain
-from farmyard.agricola.rules.work import EarlyTurns, guests
+from farmyard.agricola.rules.work import EarlyTurns
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.events import BEFORE_SCORING, BEFORE_WORK
 from farmyard.agricola.state.game import FINISHED, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
@@ -45,7 +45,7 @@ class Prepare(Rule):
         if game.journal is not None:
             game.note(ROUND, -1, Target(space=card, number=game.round))
         for player in game.players:
-            player.newborns = 0
+            player.begin_round()
         game.taken = 0
         game.turn += 1
         self.hand_out(game)
@@ -79,9 +79,9 @@ class CallPeople(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = WORK
-        for number, player in enumerate(game.players):
+        for player in game.players:
             lodgers = player.lodgers() if player.changes else 0
-            player.at_home = max(0, player.people - player.newborns + lodgers + guests(game, number))
+            player.at_home = max(0, player.people - player.newborns + lodgers + player.this_round.guests)
         return []
 
 

@@ -5,7 +5,7 @@ from farmyard.agricola.rules.chains import chains_of
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot, When
 from farmyard.agricola.state.events import EVENTS
-from farmyard.agricola.state.game import NO_LISTENERS, ROUNDS, Agricola
+from farmyard.agricola.state.game import NO_LISTENERS, Agricola
 from farmyard.agricola.state.goods import FOOD, covers, of, text
 from farmyard.agricola.state.happenings import RETURNS
 from farmyard.agricola.state.player import RAW, RAW_MAKES, Player
@@ -41,28 +41,19 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
         first = CELLS + sum([len(other.plots) for other in player.cards[: player.cards.index(card)]])
         del player.crops[first : first + len(card.plots)]
     player.cards.remove(card)
-    player.marks[handed_back(card.name)] = 1
     if card.space is not None:
-        game.in_play = [index for index in game.in_play if game.spaces[index].name != card.space.name]
-    for round in range(1, ROUNDS + 1):
-        goods = player.marks.pop(promise(card, round), 0)
+        game.in_play = [index for index in game.in_play if game.spaces[index].card is not card]
+    tally = player.note(card)
+    tally.handed_back = True
+    for round, goods in tally.laid:
         if forfeits and round > game.round:
             game.promised[(round - 1) * game.seats() + seat] -= goods
+    tally.laid = ()
     for place, home in enumerate(game.board.majors):
         if card in home:
             there = game.piles[place]
             game.piles[place] = tuple([other for other in home if other is card or other in there])
     read_cards(game, seat)
-
-
-def handed_back(card_name: str) -> str:
-    """The mark that says that a player has handed a card back."""
-    return f"{card_name} handed back"
-
-
-def promise(card: Card, round: int) -> str:
-    """The mark that says what a card has laid on a round space."""
-    return f"{card.name} lays on {round}"
 
 
 def holder_of(game: Agricola, card: Card) -> int:
@@ -139,10 +130,9 @@ def conversions_of(game: Agricola, seat: int, player: Player) -> list[Conversion
         for conversion in card.conversions:
             if conversion.harvest or (conversion.when and not conversion.when.holds(game, seat, None)):
                 continue
-            improved = with_extras(player, conversion)
-            known = best.get((improved.give, improved.makes))
-            if known is None or better(improved, known):
-                best[(improved.give, improved.makes)] = improved
+            known = best.get((conversion.give, conversion.makes))
+            if known is None or better(conversion, known):
+                best[(conversion.give, conversion.makes)] = conversion
     found = list(best.values())
     return found + in_pairs(player, found) if player.changes else found
 
@@ -174,16 +164,3 @@ def cooked_at_once(player: Player, number: int) -> int:
     for _, change in player.changes:
         extra += change.cooked_at_once(number)
     return extra
-
-
-def with_extras(player: Player, conversion: Conversion) -> Conversion:
-    """A conversion with what other cards add to it."""
-    extra = 0
-    for _, change in player.changes:
-        extra += change.cooked(player, conversion)
-    if not extra:
-        return conversion
-    gain = conversion.gain + extra
-    improved = Conversion(conversion.give, gain, conversion.name, False, None, conversion.cooking)
-    improved.key = conversion.key
-    return improved

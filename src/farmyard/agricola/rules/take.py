@@ -57,12 +57,6 @@ class Take(Action):
     def plain(self) -> bool:
         return not self.price
 
-    def at(self, space: int) -> Action:
-        return Take(self.goods, self.price, space)
-
-    def by(self, card: Card) -> Action:
-        return Take(self.goods, self.price, -1, card)
-
     def possible(self, game: Agricola, seat: int) -> bool:
         return not self.price or affordable(game.players[seat], self.price)
 
@@ -100,9 +94,6 @@ class TakeAll(Action):
     def __init__(self, plus: str | int = 0, space: int = -1) -> None:
         self.plus = bundle(plus)
         self.space = space
-
-    def at(self, space: int) -> Action:
-        return TakeAll(self.plus, space)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.stock[self.space] != 0 or self.plus != 0

@@ -38,7 +38,7 @@ class Turn(Rule):
             options = placements(game, seat)
             if len(options) < 2 and player.cards:
                 options = with_any_time(game, seat, options)
-            if options and player.marks and only_guests(game, seat) and DONE not in options:
+            if options and player.this_round.guests and only_guests(game, seat) and DONE not in options:
                 options.append(DONE)
             if options:
                 return options
@@ -110,7 +110,7 @@ class EarlyTurn(Turn):
 
 
 class EarlyTurns(Rule):
-    """Players to whom cards have given the first turn of the round take it, noted as a mark."""
+    """Players to whom cards have given the first turn of the round take it."""
 
     __slots__ = ()
 
@@ -133,12 +133,7 @@ class Turns(Rule):
 
 def early_seats(game: Agricola) -> list[int]:
     """The seats that have the first turn of this round, in the order of turns."""
-    mark = first_turn_mark(game.round)
-    return [seat for seat in game.in_order() if mark in game.players[seat].marks]
-
-
-def first_turn_mark(round: int) -> str:
-    return f"first turn in round {round}"
+    return [seat for seat in game.in_order() if game.players[seat].this_round.goes_first]
 
 
 class SecondPerson(Rule):
@@ -177,39 +172,24 @@ class SecondPerson(Rule):
         return NEXT_TURN.label(game, seat, option)
 
 
-def guests(game: Agricola, seat: int) -> int:
-    """How many more people than the family a player may place this round; they are noted as a mark."""
-    marks = game.players[seat].marks
-    return marks.get(guest_mark(game.round), 0) if marks else 0
-
-
-def guest_mark(round: int) -> str:
-    return f"more people in round {round}"
-
-
 def only_guests(game: Agricola, seat: int) -> bool:
     """Whether all people at home but lodgers, who come last, are guests: these need not be placed."""
-    return 0 < game.players[seat].at_home - lodgers_at_home(game, seat) <= guests(game, seat)
+    return 0 < game.players[seat].at_home - lodgers_at_home(game, seat) <= game.players[seat].this_round.guests
 
 
 def lodgers_at_home(game: Agricola, seat: int) -> int:
     """How many people who live on cards are still to be placed this round."""
     player = game.players[seat]
-    if not player.changes or lodger_mark(game.round) in player.marks:
+    if not player.changes or player.this_round.lodger_turn >= 0:
         return 0
     return min(player.lodgers(), player.at_home)
-
-
-def lodger_mark(round: int) -> str:
-    """The mark that says in which turn of a round a lodger was placed."""
-    return f"lodger placed in round {round}"
 
 
 def place(game: Agricola, seat: int, option: Option) -> None:
     """Send a person to a space and use it; who lives on a card comes last."""
     player = game.players[seat]
     if player.changes and player.at_home == lodgers_at_home(game, seat):
-        player.marks[lodger_mark(game.round)] = game.turn
+        player.note_round().lodger_turn = game.turn
     player.at_home -= 1
     game.occupants[option.target.space] += 1 << (4 * seat)
     game.note(GOES, seat, option.target)

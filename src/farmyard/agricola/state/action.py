@@ -5,17 +5,22 @@ actions (`combine`) without knowing them. An action that needs no choice overrid
 """
 
 from abc import abstractmethod
+from typing import Any
 
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.word import written
+from farmyard.agricola.state.word import bound, written
 from farmyard.kernel.option import DONE, Option
 from farmyard.kernel.step import Step
 
 
 class Rule(Step[Agricola]):
     __slots__ = ()
+
+    def bound(self, card: Card | None = None, space: int = -1, event: Event | None = None) -> Any:
+        """The step as the effect of a card, on a space, in answer to an event; most are the same everywhere."""
+        return bound(self, card, space, event)
 
     def __repr__(self) -> str:
         return written(self)
@@ -54,18 +59,6 @@ class Action(Rule):
     def plain(self) -> bool:
         """Whether it just happens: no choice, no price."""
         return False
-
-    def at(self, space: int) -> "Action":
-        """The action as it works on one space; most work the same everywhere."""
-        return self
-
-    def by(self, card: Card) -> "Action":
-        """The action as the effect of a card; most work the same whatever causes them."""
-        return self
-
-    def given(self, event: Event) -> "Action":
-        """The action as an answer to an event; most need not know it."""
-        return self
 
 
 class Repeated(Action):

@@ -31,14 +31,14 @@ def key_of(deck: str, number: str, copy: int = 1) -> str:
 class Price(Word):
     """One way a card may be paid for: goods, and played cards with these tags handed back.
 
-    With `forfeits` the goods that those cards have laid on coming rounds are lost. `uses` is the mark of a
-    change that works once in a round, where the price owes something to it.
+    With `forfeits` the goods that those cards have laid on coming rounds are lost. `uses` is the card that
+    lowers one price in a round, where this one owes something to it.
     """
 
     __slots__ = ("goods", "returns", "forfeits", "uses")
 
     def __init__(
-        self, goods: str | int = 0, returns: tuple[str, ...] = (), forfeits: bool = False, uses: str = ""
+        self, goods: str | int = 0, returns: tuple[str, ...] = (), forfeits: bool = False, uses: "Card | None" = None
     ) -> None:
         self.goods = bundle(goods)
         self.returns = returns
@@ -93,35 +93,25 @@ class Card(Word):
         self.text = text
         self.players = players
         self.prices = prices or (Price(),)
-        self.requires = requires
+        self.requires: Condition | None = None if requires is None else requires.bound(self)
         self.points = points
         self.rulings = rulings
         self.tags = tags
         self.passing = passing
-        self.on_play = None if on_play is None else on_play.by(self)
-        self.each = each
-        self.changes = changes
-        self.conversions = conversions
-        self.any_time = any_time
-        self.oven = oven
+        self.on_play = None if on_play is None else on_play.bound(self)
+        self.each: tuple[When, ...] = tuple([reaction.bound(self) for reaction in each])
+        self.changes: tuple[Change, ...] = tuple([change.bound(self) for change in changes])
+        self.conversions: tuple[Conversion, ...] = tuple([conversion.bound(self) for conversion in conversions])
+        self.any_time: tuple[AnyTime, ...] = tuple([usable.bound(self) for usable in any_time])
+        cooks = any([conversion.cooking for conversion in conversions])
+        self.oven = None if oven is None else Oven(oven.food, oven.most, cooks)
         self.plots = plots
-        self.space = space
-        if space is not None:
-            space.action = space.action.by(self)
-        self.scores = scores
+        self.space = None if space is None else space.bound(self)
+        self.scores: tuple[Scoring, ...] = tuple([scoring.bound(self) for scoring in scores])
         self.by_hand = by_hand
         self.target = Target(cards=(self.key,))
         self.option = Option("build" if sort == MAJOR else "play", name, self.target, self)
         self.use = Option("use", name, self.target, self)
-        for conversion in conversions:
-            conversion.name = conversion.name or name
-            conversion.key = self.key
-        if oven is not None:
-            oven.hearth = any([conversion.cooking for conversion in conversions])
-        for reaction in each:
-            reaction.then = reaction.then.by(self)
-        for usable in any_time:
-            usable.then = usable.then.by(self)
 
     @property
     def words(self) -> str:
@@ -130,6 +120,33 @@ class Card(Word):
 
     def __repr__(self) -> str:
         return self.name
+
+
+def told_apart(options: list[Option]) -> list[Option]:
+    """Options with different texts: those of different cards that read alike have the keys of the cards behind."""
+    meant: dict[str, tuple[str, ...]] = {}
+    alike: set[str] = set()
+    for option in options:
+        if meant.setdefault(option.text, option.target.cards) != option.target.cards:
+            alike.add(option.text)
+    if not alike:
+        return options
+    return [with_keys(option) if option.text in alike else option for option in options]
+
+
+def with_keys(option: Option) -> Option:
+    """An option with the keys of its cards behind its text."""
+    return Option(option.verb, f"{option.what} [{' '.join(option.target.cards)}]", option.target, option.means)
+
+
+def labels(cards: list[Card]) -> list[str]:
+    """The names of cards, told apart where several bear one."""
+    names = [card.name for card in cards]
+    return [f"{card.name} [{card.key}]" if names.count(card.name) > 1 else card.name for card in cards]
+
+
+NO_CARD: Final = Card("", "", "", "")
+"""What a word has before the card it stands on binds it."""
 
 
 def occupation(

@@ -9,10 +9,10 @@ the others are qualified with.
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from farmyard.agricola.state.events import NAMES, Event
+from farmyard.agricola.state.events import NAMES, NO_EVENT, Event
 from farmyard.agricola.state.goods import kinds
 from farmyard.agricola.state.word import Word, bundle
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 if TYPE_CHECKING:
     from farmyard.agricola.farm.housing import Shelter
@@ -96,7 +96,10 @@ class When(Word):
     before the other reactions of its owner. With `from_hand` it works while its card is still in the hand.
     """
 
-    __slots__ = ("event", "then", "by", "when", "may", "group", "uses", "per_round", "per_turn", "first", "from_hand")
+    __slots__ = (
+        "event", "then", "by", "when", "may", "group", "uses", "per_round", "per_turn", "first", "from_hand",
+        "limited", "minds_event",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -123,6 +126,13 @@ class When(Word):
         self.per_turn = per_turn
         self.first = first
         self.from_hand = from_hand
+        self.limited = uses > 0 or per_round > 0 or per_turn
+        self.minds_event = then.bound(event=NO_EVENT) is not then
+
+    def effect(self, event: Event) -> "Action":
+        """What happens in answer to an event."""
+        effect: Action = self.then.bound(None, -1, event) if self.minds_event else self.then
+        return effect
 
     def applies(self, game: "Agricola", owner: int, event: Event) -> bool:
         """Whether this event concerns the owner."""
@@ -157,9 +167,10 @@ class Change(Word):
         """What something may cost; `prices` are the ways found so far."""
         return prices
 
-    def limit(self, game: "Agricola", seat: int) -> str:
-        """The mark that notes its use where it changes only one price in a round."""
-        return ""
+    @property
+    def once_a_round(self) -> "Card | None":
+        """The card that notes its use where it changes only one price in a round."""
+        return None
 
     def shelter(self, player: "Player", shelter: "Shelter") -> None:
         """Where animals may live."""
@@ -193,7 +204,7 @@ class Change(Word):
         return needed
 
     def lodgers(self, player: "Player") -> int:
-        """How many people live on the card beside the family; a mark of that name notes it."""
+        """How many people live on the card beside the family."""
         return 0
 
     def draws_occupation(self) -> int:
@@ -224,10 +235,6 @@ class Change(Word):
         """The points a category of the scoring counts."""
         return points
 
-    def cooked(self, player: "Player", conversion: "Conversion") -> int:
-        """Goods gained on top when a conversion of a cooking improvement is used."""
-        return 0
-
     def cooked_at_once(self, number: int) -> int:
         """Food gained on top when so many goods are cooked or baked on cooking improvements at one time."""
         return 0
@@ -236,10 +243,10 @@ class Change(Word):
 class Conversion(Word):
     """Goods given for goods gained, one at a time; `harvest` limits it to once per harvest while feeding.
 
-    `key` is that of the card it is on, `option` the choice to use it, made when it is first offered.
+    Its option is called after the card unless it has a `name`.
     """
 
-    __slots__ = ("give", "gain", "name", "harvest", "when", "cooking", "makes", "key", "option")
+    __slots__ = ("give", "gain", "name", "harvest", "when", "cooking", "makes", "card", "option")
 
     def __init__(
         self,
@@ -249,6 +256,7 @@ class Conversion(Word):
         harvest: bool = False,
         when: Condition | None = None,
         cooking: bool = False,
+        card: "Card | None" = None,
     ) -> None:
         self.give = bundle(give)
         self.gain = bundle(gain)
@@ -257,8 +265,14 @@ class Conversion(Word):
         self.when = when
         self.cooking = cooking
         self.makes = kinds(self.gain)
-        self.key = ""
-        self.option: Option | None = None
+        self.card = card
+        label = name if card is None else name or card.name
+        target = Target(cards=() if card is None else (card.key,), goods=self.gain, paid=self.give)
+        self.option = Option("convert", label, target, self)
+
+    def bound(self, card: "Card | None" = None, space: int = -1, event: Event | None = None) -> "Conversion":
+        when: Condition | None = None if self.when is None else self.when.bound(card, space, event)
+        return Conversion(self.give, self.gain, self.name, self.harvest, when, self.cooking, card or self.card)
 
 
 class AnyTime(Word):
@@ -296,10 +310,10 @@ class Oven(Word):
 
     __slots__ = ("food", "most", "hearth")
 
-    def __init__(self, food: int, most: int = 0) -> None:
+    def __init__(self, food: int, most: int = 0, hearth: bool = False) -> None:
         self.food = food
         self.most = most
-        self.hearth = False
+        self.hearth = hearth
 
 
 class Scoring(Word):

@@ -104,3 +104,7 @@ class Event:
         left = self.goods - goods
         lying = self.lying - goods if covers(self.lying, goods) else self.lying
         return Event(self.kind, self.seat, self.space, left, lying, self.number, self.cells, self.card, self.action)
+
+
+NO_EVENT: Final = Event(-1)
+"""What a word that answers events has before it is bound to one."""

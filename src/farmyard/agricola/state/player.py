@@ -1,9 +1,10 @@
 """A player's share of the table: supply, house, farmyard, family and played cards.
 
 Cells and fences are bit masks (see `farm.geometry`), goods one packed integer. `crops` has a stack
-for each cell, then one for each plot on a played card. `marks` are the counters and goods that lie
-on cards. What the played cards mean (`changes`, `conversions`, `ovens`, `plots`, ...) is read off
-them by `rules.tableau` whenever they change; the rest is plain data that only the rules write.
+for each cell, then one for each plot on a played card. `tallies` are what cards remember, `this_round`
+what is true of the player in this round alone. What the played cards mean (`changes`, `conversions`,
+`ovens`, `plots`, ...) is read off them by `rules.tableau` whenever they change; the rest is plain data
+that only the rules write.
 """
 
 from typing import Final
@@ -14,6 +15,7 @@ from farmyard.agricola.farm.housing import Herd, Housing, Shelter
 from farmyard.agricola.state.card import OCCUPATION, Card
 from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot
 from farmyard.agricola.state.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count, kinds
+from farmyard.agricola.state.tally import BLANK, NOTHING_YET, RoundFacts, Tally
 
 WOODEN_HUT: Final = 0
 CLAY_HUT: Final = 1
@@ -34,9 +36,9 @@ START_HOUSING: Final = Shelter((), 0).housing()
 class Player:
     __slots__ = (
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
-        "at_home", "begging", "bonus", "cards", "hand", "discarded", "marks", "changes", "conversions", "chains",
-        "makes", "ovens", "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "kitchen",
-        "kitchen_turn",
+        "at_home", "begging", "bonus", "cards", "hand", "discarded", "tallies", "changes", "conversions", "chains",
+        "makes", "ovens", "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest",
+        "skipped_clay_hut", "this_round",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -56,7 +58,7 @@ class Player:
         self.cards: list[Card] = []
         self.hand: list[Card] = []
         self.discarded: tuple[Card, ...] = ()
-        self.marks: dict[str, int] = {}
+        self.tallies: dict[Card, Tally] = {}
         self.changes: tuple[tuple[Card, Change], ...] = ()
         self.conversions: tuple[Conversion, ...] = RAW
         self.chains: tuple[Conversion, ...] = ()
@@ -68,8 +70,8 @@ class Player:
         self.fewest_fences = -1
         self.fences_away = 0
         self.skips_harvest = False
-        self.kitchen: object = None
-        self.kitchen_turn = 0
+        self.skipped_clay_hut = False
+        self.this_round: RoundFacts = NOTHING_YET
 
     def clone(self) -> "Player":
         copy = Player()
@@ -89,7 +91,7 @@ class Player:
         copy.cards = self.cards.copy()
         copy.hand = self.hand.copy()
         copy.discarded = self.discarded
-        copy.marks = self.marks.copy()
+        copy.tallies = self.tallies.copy()
         copy.changes = self.changes
         copy.conversions = self.conversions
         copy.chains = self.chains
@@ -101,8 +103,8 @@ class Player:
         copy.fewest_fences = self.fewest_fences
         copy.fences_away = self.fences_away
         copy.skips_harvest = self.skips_harvest
-        copy.kitchen = self.kitchen
-        copy.kitchen_turn = self.kitchen_turn
+        copy.skipped_clay_hut = self.skipped_clay_hut
+        copy.this_round = self.this_round
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------
@@ -238,9 +240,30 @@ class Player:
     def in_hand(self, sort: str) -> list[Card]:
         return [card for card in self.hand if card.sort == sort]
 
-    def has_tag(self, tag: str) -> bool:
-        """Whether a played card counts as something."""
-        for card in self.cards:
-            if tag in card.tags:
-                return True
-        return False
+    # -- what cards remember, and what the round resets -------------------------------------
+
+    def tally(self, card: Card) -> Tally:
+        """What a card of this player remembers; only to be read."""
+        return self.tallies.get(card, BLANK)
+
+    def note(self, card: Card) -> Tally:
+        """What a card of this player remembers, to be written to."""
+        tally = self.tally(card).copy()
+        self.tallies[card] = tally
+        return tally
+
+    def note_round(self) -> RoundFacts:
+        """What is true in this round alone, to be written to."""
+        self.this_round = self.this_round.copy()
+        return self.this_round
+
+    def begin_round(self) -> None:
+        """Children are grown up, and nothing has happened yet."""
+        self.newborns = 0
+        guests = self.this_round.guests_later
+        self.this_round = RoundFacts(guests) if guests else NOTHING_YET
+        for card, tally in list(self.tallies.items()):
+            if tally.round_uses or tally.round_goods:
+                fresh = self.note(card)
+                fresh.round_uses = 0
+                fresh.round_goods = 0

@@ -14,10 +14,10 @@ class Space:
     """A place for one person per round: what its user does, and what is added to it each round.
 
     `tags` are what cards call it by, the same in every edition; round cards have a `stage`. A space that
-    a card brings has goods `lying` on it from the first.
+    a `card` brings may have goods `lying` on it from the first.
     """
 
-    __slots__ = ("name", "action", "adds", "stage", "tags", "lying", "index", "option")
+    __slots__ = ("name", "action", "adds", "stage", "tags", "lying", "index", "card", "option")
 
     def __init__(
         self,
@@ -27,6 +27,8 @@ class Space:
         stage: int = 0,
         tags: tuple[str, ...] = (),
         lying: int = 0,
+        index: int = -1,
+        card: Card | None = None,
     ) -> None:
         self.name = name
         self.action = action
@@ -34,15 +36,18 @@ class Space:
         self.stage = stage
         self.tags = tags
         self.lying = lying
-        self.index = -1
-        self.option = Option("place", name, Target("person"))
+        self.index = index
+        self.card = card
+        self.option = Option("place", name, Target("person", space=index))
+
+    def bound(self, card: Card) -> "Space":
+        """This space as one that a card brings."""
+        return Space(self.name, self.action.bound(card), self.adds, self.stage, self.tags, self.lying, -1, card)
 
     def at(self, index: int) -> "Space":
         """This space at its place in the list of all spaces, its action knowing which one that is."""
-        placed = Space(self.name, self.action.at(index), self.adds, self.stage, self.tags, self.lying)
-        placed.index = index
-        placed.option = Option("place", self.name, Target("person", space=index))
-        return placed
+        action = self.action.bound(space=index)
+        return Space(self.name, action, self.adds, self.stage, self.tags, self.lying, index, self.card)
 
     def __repr__(self) -> str:
         return self.name

@@ -1,15 +1,25 @@
 """Words: the frozen values that cards are written in.
 
 A word prints as it is written, so the docs can list it, the table can draw it and a player can
-read it. Goods are written and printed as text.
+read it. Goods are written and printed as text. A word that must know its card, the space it is used
+on or the event it answers has a field `card`, `space` or `event`; `bound` makes a copy that knows.
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from farmyard.agricola.state import goods
+from farmyard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from farmyard.agricola.state.card import Card
+    from farmyard.agricola.state.events import Event
 
 _BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds", "instead"])
-_UNWRITTEN: Final = frozenset(["option", "makes", "card", "space", "index", "begun", "hearth", "stable", "key"])
+_UNWRITTEN: Final = frozenset(
+    ["option", "makes", "card", "space", "index", "begun", "hearth", "stable", "limited", "minds_event"]
+)
+_KNOWN: Final = frozenset(["card", "space", "event"])
+_fields: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def bundle(words: str | int) -> int:
@@ -22,12 +32,62 @@ def alternatives(words: str) -> tuple[int, ...]:
     return tuple([goods.goods(part) for part in words.split("/")])
 
 
-def fields_of(word: object) -> list[str]:
+def fields_of(word: object) -> tuple[str, ...]:
     """The names of a word's fields, its own before those it inherits; compiled classes keep them elsewhere."""
-    compiled = getattr(type(word), "__mypyc_attrs__", None)
-    if compiled is not None:
-        return [name for name in compiled if not name.startswith("__")]
-    return [name for kind in type(word).__mro__ for name in getattr(kind, "__slots__", ())]
+    kind = type(word)
+    names = _fields.get(kind)
+    if names is None:
+        compiled: Any = getattr(kind, "__mypyc_attrs__", None)
+        if compiled is not None:
+            names = tuple([name for name in compiled if not name.startswith("__")])
+        else:
+            names = tuple([name for base in kind.__mro__ for name in getattr(base, "__slots__", ())])
+        _fields[kind] = names
+    return names
+
+
+def bound(word: Any, card: "Card | None", space: int, event: "Event | None") -> Any:
+    """A copy of a word that knows these as far as it asks for them, in its parts as well; itself where none does.
+
+    What is done on a space is not the doing of a card: a word that asks for both forgets the card there.
+    """
+    names = fields_of(word)
+    changed: dict[str, object] = {}
+    for name in names:
+        if name not in _KNOWN:
+            there = getattr(word, name)
+            part = _bound_part(there, card, space, event)
+            if part is not there:
+                changed[name] = part
+    if card is not None and "card" in names:
+        changed["card"] = card
+    if event is not None and "event" in names:
+        changed["event"] = event
+    if space >= 0 and "space" in names:
+        changed["space"] = space
+        if "card" in names:
+            changed["card"] = None
+    return _with(word, names, changed) if changed else word
+
+
+def _bound_part(part: object, card: "Card | None", space: int, event: "Event | None") -> object:
+    """A word, or several, in a field of another word."""
+    if isinstance(part, (Word, Step)):
+        there: Any = part
+        return there.bound(card, space, event)
+    if isinstance(part, tuple):
+        parts = tuple([_bound_part(each, card, space, event) for each in part])
+        return parts if any([new is not old for new, old in zip(parts, part)]) else part
+    return part
+
+
+def _with(word: Any, names: tuple[str, ...], changed: dict[str, object]) -> Any:
+    """A copy with some fields changed."""
+    kind: Any = type(word)
+    copy = kind.__new__(kind)
+    for name in names:
+        setattr(copy, name, changed[name] if name in changed else getattr(word, name))
+    return copy
 
 
 def written(word: object) -> str:
@@ -35,7 +95,9 @@ def written(word: object) -> str:
     parts: list[str] = []
     for name in fields_of(word):
         value = getattr(word, name)
-        if name not in _UNWRITTEN and value not in (None, "", (), 0, False):
+        if name in _UNWRITTEN or (name == "event" and not isinstance(value, int)):
+            continue
+        if value not in (None, "", (), 0, False):
             parts.append(f"{name}={_shown(name, value)}")
     return f"{type(word).__name__}({', '.join(parts)})"
 
@@ -50,6 +112,10 @@ def _shown(name: str, value: Any) -> str:
 
 class Word:
     __slots__ = ()
+
+    def bound(self, card: "Card | None" = None, space: int = -1, event: "Event | None" = None) -> Any:
+        """The word as it works for a card, on a space or in answer to an event; most are the same everywhere."""
+        return bound(self, card, space, event)
 
     def __repr__(self) -> str:
         return written(self)

@@ -1,7 +1,6 @@
 """Effects that just happen. The actions of the board (`rules`) are words as well: plow, sow, bake, build, take."""
 
 from farmyard.agricola.rules.hands import draw_anew
-from farmyard.agricola.rules.work import guest_mark
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.game import WORK, Agricola
 from farmyard.agricola.state.happenings import POINTS
@@ -57,19 +56,21 @@ class Points(Plain):
 
 
 class MorePeople(Plain):
-    """So many more people may be placed, this round or `later`; fewer with a negative number."""
+    """So many more people may be placed, in this round or `later`, in the next; fewer with a negative number."""
 
     __slots__ = ("number", "later")
 
-    def __init__(self, number: int = 1, later: int = 0) -> None:
+    def __init__(self, number: int = 1, later: bool = False) -> None:
         self.number = number
         self.later = later
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
-        key = guest_mark(game.round + self.later)
-        player.marks[key] = player.marks.get(key, 0) + self.number
-        if game.phase == WORK and not self.later:
+        if self.later:
+            player.note_round().guests_later += self.number
+            return
+        player.note_round().guests += self.number
+        if game.phase == WORK:
             player.at_home = max(0, player.at_home + self.number)
 
 

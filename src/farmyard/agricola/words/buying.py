@@ -5,8 +5,8 @@ from itertools import product
 from farmyard.agricola.rules.payment import affordable, charge_goods
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.card import NO_CARD, Card
+from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, count, covers, of, text
 from farmyard.agricola.state.word import bundle
@@ -29,8 +29,8 @@ class Buy(Action):
         *offers: tuple[str, int],
         got: bool = False,
         taken: bool = False,
-        event: Event | None = None,
-        card: Card | None = None,
+        event: Event = NO_EVENT,
+        card: Card = NO_CARD,
     ) -> None:
         self.offers = offers
         self.got = got
@@ -38,20 +38,12 @@ class Buy(Action):
         self.event = event
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return Buy(*self.offers, got=self.got, taken=self.taken, event=self.event, card=card)
-
-    def given(self, event: Event) -> Action:
-        return Buy(*self.offers, got=self.got, taken=self.taken, event=event, card=self.card)
-
     def wares(self, game: Agricola, seat: int) -> list[tuple[int, int]]:
         """What may be bought, and the food for it."""
         offers = [(bundle(goods), food) for goods, food in self.offers]
         if not self.got and not self.taken:
             return offers
         event = self.event
-        if event is None:
-            return []
         funds = self.funds(game, seat, event) if self.taken else 0
         most = [funds // food if self.taken else int(covers(event.goods, goods)) for goods, food in offers]
         found: list[tuple[int, int]] = []
@@ -64,7 +56,7 @@ class Buy(Action):
     def funds(self, game: Agricola, seat: int, event: Event) -> int:
         """The food of the event that the player still has."""
         player = game.players[seat]
-        noted = 0 if self.card is None else count(player.marks.get(self.card.name, 0), FOOD)
+        noted = count(player.tally(self.card).goods, FOOD)
         return max(0, min(noted - count(game.stock[event.space], FOOD), count(player.goods, FOOD)))
 
     def possible(self, game: Agricola, seat: int) -> bool:

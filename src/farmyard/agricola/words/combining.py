@@ -3,9 +3,8 @@
 from farmyard.agricola.rules.combine import Around, Either
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import OWNER, Condition
-from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option
@@ -18,12 +17,6 @@ class All(Plain):
 
     def __init__(self, *parts: Action) -> None:
         self.parts = parts
-
-    def by(self, card: Card) -> Action:
-        return All(*[part.by(card) for part in self.parts])
-
-    def given(self, event: Event) -> Action:
-        return All(*[part.given(event) for part in self.parts])
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return any([part.possible(game, seat) for part in self.parts])
@@ -41,9 +34,6 @@ class If(Around):
     def __init__(self, condition: Condition, part: Action) -> None:
         super().__init__(part)
         self.condition = condition
-
-    def around(self, part: Action) -> Action:
-        return If(self.condition, part)
 
     @property
     def plain(self) -> bool:
@@ -87,20 +77,14 @@ class OwnerOrOthers(Action):
 
     __slots__ = ("own", "other", "card")
 
-    def __init__(self, own: Action, other: Action, card: Card | None = None) -> None:
+    def __init__(self, own: Action, other: Action, card: Card = NO_CARD) -> None:
         self.own = own
         self.other = other
         self.card = card
 
-    def at(self, space: int) -> Action:
-        return OwnerOrOthers(self.own.at(space), self.other.at(space), self.card)
-
-    def by(self, card: Card) -> Action:
-        return OwnerOrOthers(self.own.by(card), self.other.by(card), card)
-
     def part(self, game: Agricola, seat: int) -> Action:
         """The action that concerns a player."""
-        return self.own if self.card is not None and holder_of(game, self.card) == seat else self.other
+        return self.own if holder_of(game, self.card) == seat else self.other
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.part(game, seat).possible(game, seat)
@@ -129,21 +113,15 @@ class For(Plain):
 
     __slots__ = ("whom", "then", "card")
 
-    def __init__(self, whom: str, then: Action, card: Card | None = None) -> None:
+    def __init__(self, whom: str, then: Action, card: Card = NO_CARD) -> None:
         self.whom = whom
         self.then = then
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return For(self.whom, self.then.by(card), card)
-
-    def given(self, event: Event) -> Action:
-        return For(self.whom, self.then.given(event), self.card)
-
     def seats(self, game: Agricola, seat: int) -> list[int]:
         """Whom it is for, in their order."""
         if self.whom == OWNER:
-            return [] if self.card is None else [holder_of(game, self.card)]
+            return [holder_of(game, self.card)]
         return [(seat + turn) % game.seats() for turn in range(1, game.seats())]
 
     def possible(self, game: Agricola, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """Words that are true or not: of a player, and of the event a card reacts to."""
 
-from farmyard.agricola.rules.home import LEFT_OUT_CLAY
+from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
@@ -54,7 +54,7 @@ class LivesIn(Condition):
         player = game.players[seat]
         if HOUSES[player.house] in self.houses or not self.ever:
             return HOUSES[player.house] in self.houses
-        earlier = (WOODEN_HUT,) if LEFT_OUT_CLAY in player.marks else tuple(range(player.house))
+        earlier = (WOODEN_HUT,) if player.skipped_clay_hut else tuple(range(player.house))
         return any([HOUSES[house] in self.houses for house in earlier])
 
     def words(self) -> str:
@@ -174,22 +174,35 @@ class Gets(Condition):
 
 
 class OfCard(Condition):
-    """The card of the event has one of these names or tags, or is of such a sort."""
+    """The card of the event has one of these tags or is of such a sort."""
 
-    __slots__ = ("names",)
+    __slots__ = ("tags",)
 
-    def __init__(self, *names: str) -> None:
-        self.names = names
+    def __init__(self, *tags: str) -> None:
+        self.tags = tags
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
         if event is None or event.card is None:
             return False
-        if event.card.name in self.names or event.card.sort in self.names:
-            return True
-        return any([tag in self.names for tag in event.card.tags])
+        return event.card.sort in self.tags or any([tag in self.tags for tag in event.card.tags])
 
     def words(self) -> str:
-        return " or ".join(self.names)
+        return " or ".join(self.tags)
+
+
+class OfThisCard(Condition):
+    """The card of the event is the one that asks."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return event is not None and event.card is self.card
+
+    def words(self) -> str:
+        return f"the {self.card.name}"
 
 
 class Numbered(Condition):

@@ -1,9 +1,8 @@
 """Words about what has been sown."""
 
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.card import NO_CARD, Card
+from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import KINDS, NAMES, ONE, count
 from farmyard.agricola.state.happenings import USES
@@ -18,27 +17,21 @@ class AddToSown(Plain):
     With `crops` add them to every place where one of these crops grows already.
     """
 
-    __slots__ = ("more", "fields", "crops", "places", "card")
+    __slots__ = ("more", "fields", "crops", "event", "card")
 
     def __init__(
         self,
         more: int,
         fields: bool = False,
         crops: tuple[str, ...] = (),
-        places: int = 0,
-        card: Card | None = None,
+        event: Event = NO_EVENT,
+        card: Card = NO_CARD,
     ) -> None:
         self.more = more
         self.fields = fields
         self.crops = crops
-        self.places = places
+        self.event = event
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return AddToSown(self.more, self.fields, self.crops, self.places, card)
-
-    def given(self, event: Event) -> Action:
-        return AddToSown(self.more, self.fields, self.crops, event.cells, self.card)
 
     def sown(self, player: Player) -> list[int]:
         """The places that gain something."""
@@ -48,14 +41,15 @@ class AddToSown(Plain):
         return [
             place
             for place in range(len(player.crops))
-            if self.places >> place & 1 and (place < CELLS or not self.fields or player.plots[place - CELLS].is_field)
+            if self.event.cells >> place & 1
+            and (place < CELLS or not self.fields or player.plots[place - CELLS].is_field)
         ]
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.sown(game.players[seat]))
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
+        return [self.card.use] if self.possible(game, seat) else []
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]

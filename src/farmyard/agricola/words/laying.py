@@ -4,11 +4,10 @@ from itertools import product
 
 from farmyard.agricola.rules.exchanges import may_spend
 from farmyard.agricola.rules.react import use_up
-from farmyard.agricola.rules.tableau import promise
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.card import NO_CARD, OCCUPATION, Card
 from farmyard.agricola.state.doors import Number
-from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import ANIMALS, NAMES, count, of, text
 from farmyard.agricola.state.happenings import LAYS, LAYS_OUT
@@ -36,7 +35,7 @@ class LayOnRounds(Plain):
         on: tuple[int, ...] = (),
         even: bool = False,
         odd: bool = False,
-        card: Card | None = None,
+        card: Card = NO_CARD,
     ) -> None:
         self.goods = bundle(goods)
         self.next = next
@@ -47,11 +46,6 @@ class LayOnRounds(Plain):
         self.even = even
         self.odd = odd
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return LayOnRounds(
-            self.goods, self.next, self.first, self.last, self.after, self.on, self.even, self.odd, card
-        )  # fmt: skip
 
     def rounds(self, now: int) -> list[int]:
         """The rounds that get something."""
@@ -70,16 +64,14 @@ class LayOnRounds(Plain):
         ]
 
     def act(self, game: Agricola, seat: int) -> None:
-        marks = game.players[seat].marks
         rounds = self.rounds(game.round)
         if rounds and game.journal is not None:
-            cards = () if self.card is None else self.card.target.cards
-            game.note(LAYS_OUT, seat, Target(cards=cards, goods=self.goods, number=len(rounds)))
+            target = Target(cards=self.card.target.cards, goods=self.goods, number=len(rounds))
+            game.note(LAYS_OUT, seat, target)
         for round in rounds:
             game.promised[(round - 1) * game.seats() + seat] += self.goods
-            if self.card is not None and self.card.sort != OCCUPATION:
-                key = promise(self.card, round)
-                marks[key] = marks.get(key, 0) + self.goods
+            if self.card.sort != OCCUPATION:
+                game.players[seat].note(self.card).lay(round, self.goods)
 
 
 class LayOnCard(Plain):
@@ -95,8 +87,8 @@ class LayOnCard(Plain):
         *kinds: str,
         anew: bool = False,
         some: bool = False,
-        event: Event | None = None,
-        card: Card | None = None,
+        event: Event = NO_EVENT,
+        card: Card = NO_CARD,
     ) -> None:
         self.kinds = kinds
         self.anew = anew
@@ -108,22 +100,14 @@ class LayOnCard(Plain):
     def plain(self) -> bool:
         return not self.some
 
-    def by(self, card: Card) -> Action:
-        return LayOnCard(*self.kinds, anew=self.anew, some=self.some, event=self.event, card=card)
-
-    def given(self, event: Event) -> Action:
-        return LayOnCard(*self.kinds, anew=self.anew, some=self.some, event=event, card=self.card)
-
     def goods(self) -> list[int]:
         """The goods that can be laid, for each kind how many."""
-        return [0 if self.event is None else count(self.event.goods, NAMES.index(kind)) for kind in self.kinds]
+        return [count(self.event.goods, NAMES.index(kind)) for kind in self.kinds]
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return not self.some or any(self.goods())
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        if self.card is None:
-            return []
         if not self.some:
             return [self.card.use]
         choices = product(*[range(number, -1, -1) for number in self.goods()])
@@ -144,15 +128,14 @@ class LayOnCard(Plain):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if not self.some:
             self.act(game, seat)
-        elif self.card is not None and self.event is not None:
+        else:
             lay(game, seat, self.card, option.target.goods)
             use_up(game, self.event, option.target.goods)
 
     def act(self, game: Agricola, seat: int) -> None:
-        if self.card is not None:
-            if self.anew:
-                game.players[seat].marks[self.card.name] = 0
-            lay(game, seat, self.card, bundle_of(self.kinds, tuple(self.goods())))
+        if self.anew:
+            game.players[seat].note(self.card).goods = 0
+        lay(game, seat, self.card, bundle_of(self.kinds, tuple(self.goods())))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Lay {option.what}" if self.some else option.text
@@ -172,8 +155,8 @@ class LayFromSupply(Action):
         most: Number | None = None,
         each: int = 0,
         of: str = "",
-        event: Event | None = None,
-        card: Card | None = None,
+        event: Event = NO_EVENT,
+        card: Card = NO_CARD,
     ) -> None:
         self.kind = kind
         self.most = most
@@ -182,19 +165,13 @@ class LayFromSupply(Action):
         self.event = event
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return LayFromSupply(self.kind, self.most, self.each, self.of, self.event, card)
-
-    def given(self, event: Event) -> Action:
-        return LayFromSupply(self.kind, self.most, self.each, self.of, event, self.card)
-
     def limit(self, game: Agricola, seat: int) -> int:
         """How many may be laid there now."""
         player = game.players[seat]
         kind = NAMES.index(self.kind)
         limit = count(player.goods, kind)
-        if self.most is not None and self.card is not None:
-            limit = min(limit, self.most.of(game, seat) - count(player.marks.get(self.card.name, 0), kind))
+        if self.most is not None:
+            limit = min(limit, self.most.of(game, seat) - count(player.tally(self.card).goods, kind))
         if self.each:
             limit = min(limit, self.each * self.animals())
         while limit > 0 and not may_spend(game, seat, of(kind, limit)):
@@ -203,8 +180,6 @@ class LayFromSupply(Action):
 
     def animals(self) -> int:
         """The animals of the event that count."""
-        if self.event is None:
-            return 0
         if self.of:
             return count(self.event.goods, NAMES.index(self.of))
         return sum([count(self.event.lying, kind) for kind in ANIMALS])
@@ -224,9 +199,8 @@ class LayFromSupply(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         goods = option.target.goods
         game.players[seat].goods -= goods
-        if self.card is not None:
-            lay(game, seat, self.card, goods)
-            game.note(LAYS, seat, option.target)
+        lay(game, seat, self.card, goods)
+        game.note(LAYS, seat, option.target)
 
     def question(self, game: Agricola, seat: int) -> str:
         return f"How much {self.kind} do you lay on the card?"
@@ -234,8 +208,7 @@ class LayFromSupply(Action):
 
 def lay(game: Agricola, seat: int, card: Card, goods: int) -> None:
     """Lay goods on a card."""
-    marks = game.players[seat].marks
-    marks[card.name] = marks.get(card.name, 0) + goods
+    game.players[seat].note(card).goods += goods
 
 
 def bundle_of(kinds: tuple[str, ...], numbers: tuple[int, ...]) -> int:

@@ -2,8 +2,7 @@
 
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.scoring import categories
-from farmyard.agricola.rules.tableau import handed_back
-from farmyard.agricola.state.card import MINOR
+from farmyard.agricola.state.card import MINOR, NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import ANIMALS, GRAIN, NAMES, VEGETABLE, count, several
@@ -11,26 +10,27 @@ from farmyard.agricola.state.player import HOUSES
 
 
 class Occupations(Number):
-    """Occupations played, or those played `after` one of them.
+    """Occupations played, or those played `after` the card that counts them.
 
     `counting` is what they are counted for, as some cards count twice there.
     """
 
-    __slots__ = ("counting", "after")
+    __slots__ = ("counting", "after", "card")
 
-    def __init__(self, counting: str = "prerequisite", after: str = "") -> None:
+    def __init__(self, counting: str = "prerequisite", after: bool = False, card: Card = NO_CARD) -> None:
         self.counting = counting
         self.after = after
+        self.card = card
 
     def of(self, game: Agricola, seat: int) -> int:
         played = game.players[seat].occupations
         if self.after:
-            played = played[[card.name for card in played].index(self.after) + 1 :]
+            played = played[played.index(self.card) + 1 :]
         extra = sum([change.occupations(self.counting) for card in played for change in card.changes])
         return len(played) + extra
 
     def words(self, number: int) -> str:
-        after = f" played after the {self.after}" if self.after else ""
+        after = f" played after the {self.card.name}" if self.after else ""
         return f"{several(number, 'occupation')}{after}"
 
 
@@ -50,10 +50,7 @@ class Improvements(Number):
 
 
 class Tagged(Number):
-    """Played cards that count as something, like an oven, or are called so.
-
-    `ever` also counts a card of this name that has been handed back.
-    """
+    """Played cards that count as something, like an oven; `ever` also counts those that have been handed back."""
 
     __slots__ = ("tag", "ever")
 
@@ -63,8 +60,10 @@ class Tagged(Number):
 
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
-        there = len([card for card in player.cards if self.tag in card.tags or card.name == self.tag])
-        return there + player.marks.get(handed_back(self.tag), 0) if self.ever else there
+        cards = player.cards
+        if self.ever:
+            cards = cards + [card for card, tally in player.tallies.items() if tally.handed_back]
+        return len([card for card in cards if self.tag in card.tags])
 
     def words(self, number: int) -> str:
         return several(number, self.tag)
@@ -271,20 +270,35 @@ class Thresholds(Number):
 
 
 class OnCard(Number):
-    """What lies on a card of a player: its counter, or with `kind` the goods of a kind."""
+    """What lies on the card: its counter, or with `kind` the goods of a kind."""
 
-    __slots__ = ("card_name", "kind")
+    __slots__ = ("kind", "card")
 
-    def __init__(self, card_name: str, kind: str = "") -> None:
-        self.card_name = card_name
+    def __init__(self, kind: str = "", card: Card = NO_CARD) -> None:
         self.kind = kind
+        self.card = card
 
     def of(self, game: Agricola, seat: int) -> int:
-        lying = game.players[seat].marks.get(self.card_name, 0)
+        lying = game.players[seat].tally(self.card).goods
         return count(lying, NAMES.index(self.kind)) if self.kind else lying
 
     def words(self, number: int) -> str:
-        return f"{number} {self.kind}".strip() + f" on the {self.card_name}"
+        return f"{number} {self.kind}".strip() + f" on the {self.card.name}"
+
+
+class Uses(Number):
+    """How often the card has been used, where that is limited."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.players[seat].tally(self.card).uses
+
+    def words(self, number: int) -> str:
+        return f"{several(number, 'use')} of the {self.card.name}"
 
 
 class InAll(Number):

@@ -5,7 +5,7 @@ from farmyard.agricola.rules.payment import Pay, Way, affordable, note_payment, 
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card, Price
+from farmyard.agricola.state.card import NO_CARD, Card, Price
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import covers, text
 from farmyard.agricola.state.word import bundle
@@ -20,9 +20,6 @@ class Paid(Around):
     def __init__(self, price: str | int, part: Action) -> None:
         super().__init__(part)
         self.price = bundle(price)
-
-    def around(self, part: Action) -> Action:
-        return Paid(self.price, part)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return affordable(game.players[seat], self.price) and bool(self.options(game, seat))
@@ -129,17 +126,10 @@ class PaidToOwner(Paid):
 
     __slots__ = ("card",)
 
-    def __init__(self, price: str | int, part: Action, card: Card | None = None) -> None:
+    def __init__(self, price: str | int, part: Action, card: Card = NO_CARD) -> None:
         super().__init__(price, part)
         self.card = card
 
-    def around(self, part: Action) -> Action:
-        return PaidToOwner(self.price, part, self.card)
-
-    def by(self, card: Card) -> Action:
-        return PaidToOwner(self.price, self.part.by(card), card)
-
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         super().choose(game, seat, option)
-        if self.card is not None:
-            gain(game, holder_of(game, self.card), self.price)
+        gain(game, holder_of(game, self.card), self.price)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import KINDS, count, covers, of
@@ -24,7 +24,7 @@ def less(price: int, discount: int) -> int:
 class Concerns(Change):
     """Changes the prices of some purchases by goods, or by one of several bundles like `1 wood / 1 clay`.
 
-    The purchases: of these sorts, of a house, of cards by name or tag, while a condition holds.
+    The purchases: of these sorts, of a house, of cards by tag, while a condition holds.
     """
 
     __slots__ = ("goods", "sorts", "house", "cards", "when")
@@ -48,12 +48,9 @@ class Concerns(Change):
             return False
         if self.house and (purchase.house < 0 or HOUSES[purchase.house] != self.house):
             return False
-        if purchase.card is not None and self.cards and not self.names(purchase.card):
+        if purchase.card is not None and self.cards and not any([tag in self.cards for tag in purchase.card.tags]):
             return False
         return self.when is None or self.when.holds(game, seat, None)
-
-    def names(self, card: Card) -> bool:
-        return card.name in self.cards or any([tag in self.cards for tag in card.tags])
 
 
 class BasePrice(Concerns):
@@ -72,10 +69,10 @@ class BasePrice(Concerns):
 class Discount(Concerns):
     """So much less of given goods, so many `times`; the payer chooses where there are several.
 
-    `once` names the card where only one price in a round is lower.
+    With `once` only one price in a round is lower, whichever clause of the card lowers it.
     """
 
-    __slots__ = ("times", "once")
+    __slots__ = ("times", "once", "card")
 
     def __init__(
         self,
@@ -85,23 +82,26 @@ class Discount(Concerns):
         cards: tuple[str, ...] = (),
         when: Condition | None = None,
         times: int = 1,
-        once: str = "",
+        once: bool = False,
+        card: Card = NO_CARD,
     ) -> None:
         super().__init__(goods, sorts, house, cards, when)
         self.times = times
         self.once = once
+        self.card = card
 
     @property
     def turn(self) -> int:
         return 2
 
-    def limit(self, game: Agricola, seat: int) -> str:
-        return f"{self.once} round {game.round}" if self.once else ""
+    @property
+    def once_a_round(self) -> Card | None:
+        return self.card if self.once else None
 
     def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
         if not self.concerns(game, seat, purchase):
             return prices
-        if self.once and game.players[seat].marks.get(self.limit(game, seat), 0):
+        if self.once and game.players[seat].tally(self.card).round_uses:
             return prices
         for _ in range(self.times):
             prices = [less(price, part) for price in prices for part in self.goods]

@@ -56,16 +56,17 @@ class SowMore(Change):
 
 
 class BuildsMajors(Change):
-    """An action for minor improvements may build these majors, too."""
+    """An action for minor improvements may build majors with one of these tags, too."""
 
-    __slots__ = ("names", "when")
+    __slots__ = ("tags", "when")
 
-    def __init__(self, *names: str, when: Condition | None = None) -> None:
-        self.names = names
+    def __init__(self, *tags: str, when: Condition | None = None) -> None:
+        self.tags = tags
         self.when = when
 
     def also_majors(self, game: Agricola, seat: int, card: Card) -> bool:
-        return card.name in self.names and (self.when is None or self.when.holds(game, seat, None))
+        asked = any([tag in self.tags for tag in card.tags])
+        return asked and (self.when is None or self.when.holds(game, seat, None))
 
 
 class CountsMore(Change):

@@ -5,9 +5,9 @@ from farmyard.agricola.rules.payment import note_payment
 from farmyard.agricola.rules.react import sell_on
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Number
-from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, ONE, count, covers, text
 from farmyard.agricola.state.happenings import LAYS
@@ -21,15 +21,12 @@ class TakePer(Plain):
 
     __slots__ = ("goods", "per", "of", "most", "card")
 
-    def __init__(self, goods: str | int, of: Number, per: int = 1, most: int = 0, card: Card | None = None) -> None:
+    def __init__(self, goods: str | int, of: Number, per: int = 1, most: int = 0, card: Card = NO_CARD) -> None:
         self.goods = bundle(goods)
         self.of = of
         self.per = per
         self.most = most
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return TakePer(self.goods, self.of, self.per, self.most, card)
 
     def times(self, game: Agricola, seat: int) -> int:
         times = self.of.of(game, seat) // self.per
@@ -50,23 +47,13 @@ class TakePerEvent(Plain):
 
     __slots__ = ("goods", "pastures", "event", "card")
 
-    def __init__(
-        self, goods: str | int, pastures: int = 0, event: Event | None = None, card: Card | None = None
-    ) -> None:
+    def __init__(self, goods: str | int, pastures: int = 0, event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
         self.goods = bundle(goods)
         self.pastures = pastures
         self.event = event
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return TakePerEvent(self.goods, self.pastures, self.event, card)
-
-    def given(self, event: Event) -> Action:
-        return TakePerEvent(self.goods, self.pastures, event, self.card)
-
     def times(self, game: Agricola) -> int:
-        if self.event is None:
-            return 0
         fencing = self.event.action
         if self.pastures and isinstance(fencing, Fence):
             return fencing.new_pastures(game.players[self.event.seat], self.pastures)
@@ -82,28 +69,18 @@ class TakePerEvent(Plain):
 class Leave(Action):
     """Leave goods that lay on the space behind and take others from the supply instead."""
 
-    __slots__ = ("leave", "goods", "space", "lying", "card")
+    __slots__ = ("leave", "goods", "event", "card")
 
-    def __init__(
-        self, leave: str | int, goods: str | int, space: int = -1, lying: int = 0, card: Card | None = None
-    ) -> None:
+    def __init__(self, leave: str | int, goods: str | int, event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
         self.leave = bundle(leave)
         self.goods = bundle(goods)
-        self.space = space
-        self.lying = lying
+        self.event = event
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return Leave(self.leave, self.goods, self.space, self.lying, card)
-
-    def given(self, event: Event) -> Action:
-        return Leave(self.leave, self.goods, event.space, event.lying, self.card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         """Goods left behind for another card in the same action are gone already."""
-        if self.space < 0:
-            return False
-        still = self.lying - game.stock[self.space] if covers(self.lying, game.stock[self.space]) else self.lying
+        lying, left = self.event.lying, game.stock[self.event.space]
+        still = lying - left if covers(lying, left) else lying
         return covers(still, self.leave) and covers(game.players[seat].goods, self.leave)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
@@ -112,13 +89,13 @@ class Leave(Action):
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):
             return []
-        target = Target(space=self.space, goods=self.goods, paid=self.leave)
+        target = Target(space=self.event.space, goods=self.goods, paid=self.leave)
         return [Option("take", f"{text(self.goods)} for {text(self.leave)} left behind", target)]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].goods -= self.leave
-        game.note(LAYS, seat, Target(space=self.space, goods=self.leave))
-        game.stock[self.space] += self.leave
+        game.note(LAYS, seat, Target(space=self.event.space, goods=self.leave))
+        game.stock[self.event.space] += self.leave
         gain(game, seat, self.goods, -1, self.card)
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
@@ -133,22 +110,14 @@ class TakeFromDoer(Action):
 
     __slots__ = ("kind", "gives", "event", "card")
 
-    def __init__(self, kind: str, gives: str | int = 0, event: Event | None = None, card: Card | None = None) -> None:
+    def __init__(self, kind: str, gives: str | int = 0, event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
         self.kind = kind
         self.gives = bundle(gives)
         self.event = event
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return TakeFromDoer(self.kind, self.gives, self.event, card)
-
-    def given(self, event: Event) -> Action:
-        return TakeFromDoer(self.kind, self.gives, event, self.card)
-
     def possible(self, game: Agricola, seat: int) -> bool:
         event = self.event
-        if event is None:
-            return False
         kind = NAMES.index(self.kind)
         left = count(game.stock[event.space], kind) if count(event.lying, kind) else 0
         return count(event.goods, kind) > left and count(game.players[event.seat].goods, kind) > 0
@@ -163,8 +132,6 @@ class TakeFromDoer(Action):
         return [Option("take", f"1 {self.kind}", target)]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        if self.event is None:
-            return
         goods = ONE[NAMES.index(self.kind)]
         game.players[self.event.seat].goods -= goods
         note_payment(game, self.event.seat, goods)
@@ -174,5 +141,4 @@ class TakeFromDoer(Action):
         gain(game, seat, goods, -1, self.card)
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        seller = "" if self.event is None else f" from {game.names[self.event.seat]}, who gets {text(self.gives)}"
-        return f"Take 1 {self.kind}{seller}"
+        return f"Take 1 {self.kind} from {game.names[self.event.seat]}, who gets {text(self.gives)}"

@@ -8,9 +8,9 @@ from farmyard.agricola.rules.react import announce
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change
-from farmyard.agricola.state.events import PLAYS_OCCUPATION, Event
+from farmyard.agricola.state.events import NO_EVENT, PLAYS_OCCUPATION, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import ANIMALS, FOOD, NAMES, count, of, several, text
 from farmyard.agricola.state.player import Player
@@ -24,11 +24,8 @@ class PlayThis(Action):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: Card | None = None) -> None:
+    def __init__(self, card: Card = NO_CARD) -> None:
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return PlayThis(card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.card in game.players[seat].hand
@@ -37,12 +34,11 @@ class PlayThis(Action):
         return "" if self.possible(game, seat) else "the card is not in hand"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [self.card.option] if self.card is not None and self.possible(game, seat) else []
+        return [self.card.option] if self.possible(game, seat) else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        if self.card is not None:
-            game.push(seat, LayOut(self.card))
-            announce(game, Event(PLAYS_OCCUPATION, seat, -1, 0, 0, 0, 0, self.card))
+        game.push(seat, LayOut(self.card))
+        announce(game, Event(PLAYS_OCCUPATION, seat, card=self.card))
 
 
 class CheaperChildren(Change):
@@ -58,52 +54,45 @@ class CheaperChildren(Change):
 class MakeUp(Plain):
     """Dancer: make up the food taken from a space, noted on the card, to a least number."""
 
-    __slots__ = ("least", "space", "card")
+    __slots__ = ("least", "event", "card")
 
-    def __init__(self, least: int, space: int = -1, card: Card | None = None) -> None:
+    def __init__(self, least: int, event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
         self.least = least
-        self.space = space
+        self.event = event
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return MakeUp(self.least, self.space, card)
-
-    def given(self, event: Event) -> Action:
-        return MakeUp(self.least, event.space, self.card)
-
     def act(self, game: Agricola, seat: int) -> None:
-        if self.card is None:
-            return
-        taken = count(game.players[seat].marks.pop(self.card.name, 0), FOOD)
-        kept = taken - count(game.stock[self.space], FOOD)
+        player = game.players[seat]
+        taken = count(player.tally(self.card).goods, FOOD)
+        player.note(self.card).goods = 0
+        kept = taken - count(game.stock[self.event.space], FOOD)
         if taken and kept < self.least:
             gain(game, seat, of(FOOD, self.least - kept), -1, self.card)
 
 
 class Double(Action):
-    """Fisherman: take the food that lay on the space once more and pay others 1 food for each of some cards.
+    """Fisherman: take the food that lay on the space once more and pay others 1 food for each card with a tag.
 
-    `wipes` names a card that may not be used in the same action: what is noted on it is wiped out.
+    Cards with the tag `wipes` may not be used in the same action: what is noted on them is wiped out.
     """
 
-    __slots__ = ("cards", "wipes", "food", "card")
+    __slots__ = ("tag", "wipes", "event", "card")
 
-    def __init__(self, cards: tuple[str, ...], wipes: str = "", food: int = 0, card: Card | None = None) -> None:
-        self.cards = cards
+    def __init__(self, tag: str, wipes: str = "", event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
+        self.tag = tag
         self.wipes = wipes
-        self.food = food
+        self.event = event
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return Double(self.cards, self.wipes, self.food, card)
-
-    def given(self, event: Event) -> Action:
-        return Double(self.cards, self.wipes, count(event.lying, FOOD), self.card)
+    @property
+    def food(self) -> int:
+        """The food that lay on the space."""
+        return count(self.event.lying, FOOD)
 
     def creditors(self, game: Agricola, seat: int) -> list[int]:
         """The other players who have such cards, once for each."""
         others = [other for other in range(game.seats()) if other != seat]
-        return [other for other in others for card in game.players[other].cards if card.name in self.cards]
+        return [other for other in others for card in game.players[other].cards if self.tag in card.tags]
 
     def possible(self, game: Agricola, seat: int) -> bool:
         due = len(self.creditors(game, seat))
@@ -122,7 +111,9 @@ class Double(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
-        player.marks.pop(self.wipes, 0)
+        for card in player.cards:
+            if self.wipes in card.tags:
+                player.note(card).goods = 0
         gain(game, seat, of(FOOD, self.food), -1, self.card)
         for other in self.creditors(game, seat):
             player.goods -= of(FOOD)
@@ -157,10 +148,9 @@ class IdleChildren(Plain):
         return game.round in self.rounds
 
     def act(self, game: Agricola, seat: int) -> None:
-        idle = f"idle in round {game.round}"
         for other, player in enumerate(game.players):
-            if other != seat and player.people - player.newborns > 2 and idle not in player.marks:
-                player.marks[idle] = 1
+            if other != seat and player.people - player.newborns > 2 and not player.this_round.leaves_one_idle:
+                player.note_round().leaves_one_idle = True
                 player.at_home -= 1
 
 
@@ -169,15 +159,11 @@ class Discard(Plain):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: Card | None = None) -> None:
+    def __init__(self, card: Card = NO_CARD) -> None:
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return Discard(card)
-
     def act(self, game: Agricola, seat: int) -> None:
-        if self.card is not None:
-            give_up(game, seat, self.card)
+        give_up(game, seat, self.card)
 
 
 class MoreYoung(Change):
@@ -199,12 +185,9 @@ class Repay(Action):
 
     __slots__ = ("goods", "card")
 
-    def __init__(self, goods: str | int, card: Card | None = None) -> None:
+    def __init__(self, goods: str | int, card: Card = NO_CARD) -> None:
         self.goods = bundle(goods)
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return Repay(self.goods, card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return any([count(self.goods, kind) and count(game.players[seat].goods, kind) for kind in ANIMALS])
@@ -225,8 +208,7 @@ class Repay(Action):
         player = game.players[seat]
         player.goods -= option.target.goods
         note_payment(game, seat, option.target.goods)
-        if self.card is not None:
-            player.marks[self.card.name] = sum([count(option.target.goods, kind) for kind in ANIMALS])
+        player.note(self.card).goods = sum([count(option.target.goods, kind) for kind in ANIMALS])
 
     def noted(self, game: Agricola, mark: int) -> str:
         return f"{several(mark, 'animal')} given back"
@@ -238,29 +220,31 @@ class Repay(Action):
 class SameAgain(Action):
     """Merchant: the improvement action that has just been taken, once more."""
 
-    __slots__ = ("action",)
+    __slots__ = ("event",)
 
-    def __init__(self, action: Action | None = None) -> None:
-        self.action = action
+    def __init__(self, event: Event = NO_EVENT) -> None:
+        self.event = event
 
-    def given(self, event: Event) -> Action:
-        return SameAgain(event.action.once_more()) if isinstance(event.action, Improvement) else self
+    @property
+    def action(self) -> Action:
+        taken = self.event.action
+        assert isinstance(taken, Improvement)
+        return taken.once_more()
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return self.action is not None and self.action.possible(game, seat)
+        return self.action.possible(game, seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
-        return self.action.obstacle(game, seat) if self.action is not None else "there is nothing to repeat"
+        return self.action.obstacle(game, seat)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return self.action.options(game, seat) if self.action is not None else []
+        return self.action.options(game, seat)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        if self.action is not None:
-            self.action.choose(game, seat, option)
+        self.action.choose(game, seat, option)
 
     def question(self, game: Agricola, seat: int) -> str:
-        return self.action.question(game, seat) if self.action is not None else ""
+        return self.action.question(game, seat)
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return self.action.label(game, seat, option) if self.action is not None else option.text
+        return self.action.label(game, seat, option)

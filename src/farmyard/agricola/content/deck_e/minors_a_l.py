@@ -138,6 +138,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Building Material",
         "E",
         passing=True,
+        tags=("Building Material",),
         text="Take 1 wood or 1 clay.",
         rulings=("Taking the wood counts for the Berry Picker.",),
         on_play=Either((Take("1 wood"), Take("1 clay"))),
@@ -162,6 +163,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost="2 wood",
         requires=AtLeast(2, Occupations()),
         points=1,
+        tags=("fishing gear",),
         text="When you use Fishing, take 1 food and 1 reed as well.",
         rulings=(
             "The Fisherman of another player pays you 1 food for this card when it doubles the catch.",
@@ -292,6 +294,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Fishing Rod",
         "E",
         cost="1 wood",
+        tags=("fishing gear",),
         text="When you use Fishing, take 1 food more, from round 8 on 2 food more.",
         rulings=(
             "The Fisherman of another player pays you 1 food for this card when it doubles the catch.",
@@ -331,6 +334,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Half-timbered House",
         "E",
         cost="1 wood 1 clay 1 reed 2 stone",
+        tags=("reed roof",),
         text="At the end 1 point for each room of your stone house.",
         rulings=(
             "Nothing if you have the Mansion, too.",

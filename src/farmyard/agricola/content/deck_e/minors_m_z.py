@@ -149,6 +149,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "E",
         cost="2 wood",
         points=1,
+        tags=("fishing gear",),
         text="When you use Fishing, take 1 food or 1 reed as well.",
         rulings=(
             "Another player who doubles the catch with the Fisherman pays you 1 food for it.",
@@ -299,7 +300,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "The baking when it is played may use every improvement for baking that you have.",
             "It may be handed in where a card asks for an oven; then it leaves the game.",
         ),
-        tags=("oven", "baking"),
+        tags=("oven", "baking", "Wood-fired Oven"),
         oven=Oven(food=3),
         on_play=Optional(Bake()),
     ),

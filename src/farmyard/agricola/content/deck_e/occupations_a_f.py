@@ -22,7 +22,7 @@ from farmyard.agricola.state.events import (
 from farmyard.agricola.state.purchase import ROOM
 from farmyard.agricola.words.conditions import AtLeast, Gets, LivesIn, OfCard, On, OthersHaveMore
 from farmyard.agricola.words.laying import LayOnCard, LayOnRounds
-from farmyard.agricola.words.numbers import Goods, Improvements, OnCard, Players, Rooms
+from farmyard.agricola.words.numbers import Goods, Improvements, OnCard, Players, Rooms, Uses
 from farmyard.agricola.words.prices import BasePrice
 from farmyard.agricola.words.rights import CountsMore, MayJoin, Right
 from farmyard.agricola.words.scoring import Each, Table, Worth
@@ -79,6 +79,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Basketmaker",
         "E",
         players=4,
+        tags=("Basketmaker",),
         text="Once per harvest you may turn 1 reed into 3 food.",
         rulings=("May be used until you have fed your family, like the Basketmaker's Workshop, and besides it.",),
         conversions=(Conversion("1 reed", "3 food", harvest=True),),
@@ -130,7 +131,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Boar on this card are not scored as animals.",
         ),
         each=(When(COOKED, LayOnCard("boar"), when=Gets("boar")),),
-        scores=(Table(OnCard("Brush Maker", "boar"), (2, 1), (3, 2), (4, 3)),),
+        scores=(Table(OnCard("boar"), (2, 1), (3, 2), (4, 3)),),
     ),
     occupation(
         "Carpenter",
@@ -172,6 +173,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Chief",
         "E",
         cost="2 food",
+        tags=("Chief",),
         text="At the end 1 point for each room of your stone house. Playing this card costs 2 food more.",
         rulings=(
             "These are bonus points; those of the Half-timbered House or the Mansion are added: a stone room is then "
@@ -240,6 +242,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Conjurer",
         "E",
         players=4,
+        tags=("artist",),
         text="When one of your people takes the food of Traveling Players, take 1 grain as well.",
         rulings=("Another player who doubles the food with the Juggler pays you 1 food.",),
         each=(When(TAKES_GOODS, Take("1 grain"), when=On("traveling players")),),
@@ -269,6 +272,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Dancer",
         "E",
         players=4,
+        tags=("Dancer", "artist"),
         text="When one of your people takes the food of Traveling Players, you get at least 4 food.",
         rulings=(
             "There must be food on the space to use it.",
@@ -329,7 +333,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(
             When(BUILT_FENCES, Take("1 boar"), uses=1),
-            When(BUILT_FENCES, Take("1 cattle"), when=AtLeast(1, OnCard("Farmer used"))),
+            When(BUILT_FENCES, Take("1 cattle"), when=AtLeast(1, Uses())),
         ),
     ),
     occupation(
@@ -358,7 +362,7 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(
             When(
                 TAKES_GOODS,
-                Double(("Fishing Rod", "Raft", "Canoe", "Fish Trap", "Landing Net")),
+                Double("fishing gear"),
                 when=On("fishing"),
                 may=True,
             ),

@@ -35,6 +35,7 @@ from farmyard.agricola.words.conditions import (
     Not,
     Numbered,
     OfCard,
+    OfThisCard,
     On,
 )
 from farmyard.agricola.words.later import Once, Reserve, Reserved
@@ -159,7 +160,7 @@ CARDS: Final[tuple[Card, ...]] = (
             When(
                 ROUND_START,
                 Build(rooms=1, free=True),
-                when=Reserved("Hut Builder") & LivesIn("wooden hut", "clay hut"),
+                when=Reserved() & LivesIn("wooden hut", "clay hut"),
                 may=True,
             ),
         ),
@@ -218,7 +219,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(
             When(BAKED, Bake(), by=OTHERS, may=True),
-            When(BAKED, Take("1 food"), when=Not(OfCard("Master Baker"))),
+            When(BAKED, Take("1 food"), when=Not(OfThisCard())),
         ),
     ),
     occupation(
@@ -369,6 +370,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Potter",
         "E",
         players=3,
+        tags=("Potter",),
         text="Once per harvest you may turn 1 clay into 2 food.",
         rulings=("It brings the owner of the Guildmaster clay: 4 when played, 2 if it lay out before.",),
         conversions=(Conversion("1 clay", "2 food", harvest=True),),

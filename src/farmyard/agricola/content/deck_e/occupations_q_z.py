@@ -19,7 +19,7 @@ from farmyard.agricola.state.events import (
 )
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.words.combining import If
-from farmyard.agricola.words.conditions import Gets, InRounds, Not, Numbered, OfCard, On
+from farmyard.agricola.words.conditions import Gets, InRounds, Not, Numbered, OfThisCard, On
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Occupations, OnCard, Rooms, RoundsLeft, Thresholds
 from farmyard.agricola.words.prices import Discount
@@ -27,9 +27,6 @@ from farmyard.agricola.words.scoring import Each, Forgives, Most, Table
 from farmyard.agricola.words.shelter import LargerStables
 from farmyard.agricola.words.taking import Leave, TakePer
 
-REED_ROOFS: Final = (
-    "Water Mill", "Half-timbered House", "Chicken Coop", "Holiday House", "Mansion", "Corn Storehouse",
-)  # fmt: skip
 LOAN: Final = "1 sheep 1 boar 1 cattle"
 EVERYTHING_ELSE: Final = (
     "Fields", "Pastures", "Grain", "Vegetables", "Sheep", "Wild boar", "Cattle", "Lost through cards",
@@ -117,7 +114,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Those fences give no other stable; fences around any other stable do.",
             "Nothing happens when no stable is left or none can be placed.",
         ),
-        each=(When(BUILT_FENCES, Build(stables=1), when=Not(OfCard("Stablehand"))),),
+        each=(When(BUILT_FENCES, Build(stables=1), when=Not(OfThisCard())),),
     ),
     occupation(
         "Stablemaster",
@@ -178,6 +175,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Storyteller",
         "E",
         players=4,
+        tags=("artist",),
         text="When you take the food of Traveling Players, you may leave 1 food there and take 1 vegetable.",
         rulings=(
             "With the Dancer you still end up with at least 4 food, and the vegetable.",
@@ -216,7 +214,7 @@ CARDS: Final[tuple[Card, ...]] = (
         on_play=Take(LOAN),
         each=(When(BEFORE_SCORING, Repay(LOAN), may=True, uses=1),),
         any_time=(AnyTime(Repay(LOAN), uses=1),),
-        scores=(Table(OnCard("Tenant Farmer"), (0, -3), (1, -2), (2, -1), (3, 0)),),
+        scores=(Table(OnCard(), (0, -3), (1, -2), (2, -1), (3, 0)),),
         by_hand="no other card lends goods",
     ),
     occupation(
@@ -231,7 +229,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         changes=(
             Discount("1 reed", (ROOM, RENOVATION)),
-            Discount("1 reed", (IMPROVEMENT,), cards=REED_ROOFS),
+            Discount("1 reed", (IMPROVEMENT,), cards=("reed roof",)),
         ),
     ),
     occupation(
@@ -249,7 +247,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "The Academic, played later, counts as two.",
             "In a solo series the permanent occupations added after it count, too.",
         ),
-        scores=(Each(1, Occupations("Tutor", after="Tutor")),),
+        scores=(Each(1, Occupations("Tutor", after=True)),),
     ),
     occupation(
         "Undergardener",

@@ -6,9 +6,8 @@ from farmyard.agricola.rules.harvest import TakeCrops
 from farmyard.agricola.rules.payment import affordable, charge_goods, note_payment
 from farmyard.agricola.rules.react import Announce
 from farmyard.agricola.rules.take import Take, gain
-from farmyard.agricola.rules.work import first_turn_mark
 from farmyard.agricola.state.action import Action, Rule
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.events import FIELD_END, Event
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
@@ -18,7 +17,6 @@ from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
-from farmyard.agricola.words.later import reservation
 from farmyard.agricola.words.paying import Paid
 from farmyard.kernel.option import DONE, Option, Target
 
@@ -89,12 +87,9 @@ class HelpHarvest(Action):
 
     __slots__ = ("food", "card")
 
-    def __init__(self, food: str | int, card: Card | None = None) -> None:
+    def __init__(self, food: str | int, card: Card = NO_CARD) -> None:
         self.food = bundle(food)
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return HelpHarvest(self.food, card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.options(game, seat))
@@ -145,11 +140,8 @@ class MarkSpace(Action):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: Card | None = None) -> None:
+    def __init__(self, card: Card = NO_CARD) -> None:
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return MarkSpace(card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.players[seat].fences_left > 0
@@ -169,8 +161,7 @@ class MarkSpace(Action):
         player = game.players[seat]
         player.fences_away += 1
         game.note(LAYS, seat, option.target)
-        if self.card is not None:
-            player.marks[self.card.name] = option.target.space + 1
+        player.note(self.card).goods = option.target.space + 1
 
     def noted(self, game: Agricola, mark: int) -> str:
         return f"a fence on {game.spaces[mark - 1].name}"
@@ -182,13 +173,13 @@ class MarkSpace(Action):
 class OnMarked(Condition):
     """Fence Builder: the event happens on the space that is marked for the card."""
 
-    __slots__ = ("card_name",)
+    __slots__ = ("card",)
 
-    def __init__(self, card_name: str) -> None:
-        self.card_name = card_name
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
-        return event is not None and game.players[seat].marks.get(self.card_name, 0) == event.space + 1
+        return event is not None and game.players[seat].tally(self.card).goods == event.space + 1
 
     def words(self) -> str:
         return "use of the marked space"
@@ -199,20 +190,17 @@ class LayFences(Plain):
 
     __slots__ = ("number", "after", "card")
 
-    def __init__(self, number: int, after: tuple[int, ...], card: Card | None = None) -> None:
+    def __init__(self, number: int, after: tuple[int, ...], card: Card = NO_CARD) -> None:
         self.number = number
         self.after = after
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return LayFences(self.number, self.after, card)
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
         for later in self.after:
             fences = min(self.number, player.fences_left)
-            if self.card is not None and game.round + later <= ROUNDS:
-                player.marks[reservation(self.card.name, game.round + later)] = fences
+            if game.round + later <= ROUNDS:
+                player.note(self.card).reserve(game.round + later, fences)
                 player.fences_away += fences
 
 
@@ -221,19 +209,13 @@ class BuildDelivered(Action):
 
     __slots__ = ("price", "card")
 
-    def __init__(self, price: str | int, card: Card | None = None) -> None:
+    def __init__(self, price: str | int, card: Card = NO_CARD) -> None:
         self.price = bundle(price)
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return BuildDelivered(self.price, card)
-
     def fences(self, game: Agricola, seat: int) -> int:
         """How many lie on the space of this round."""
-        return game.players[seat].marks.get(self.mark(game), 0)
-
-    def mark(self, game: Agricola) -> str:
-        return "" if self.card is None else reservation(self.card.name, game.round)
+        return game.players[seat].tally(self.card).on_round(game.round)
 
     def building(self, game: Agricola, seat: int) -> Paid:
         """Fencing with these fences."""
@@ -258,7 +240,8 @@ class BuildDelivered(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         building = self.building(game, seat)
-        player.fences_away -= player.marks.pop(self.mark(game), 0)
+        player.fences_away -= self.fences(game, seat)
+        player.note(self.card).reserve(game.round, 0)
         if option.verb != "return":
             building.choose(game, seat, option)
 
@@ -276,13 +259,10 @@ class TakeLying(Action):
 
     __slots__ = ("kind", "tag", "card")
 
-    def __init__(self, kind: str, tag: str, card: Card | None = None) -> None:
+    def __init__(self, kind: str, tag: str, card: Card = NO_CARD) -> None:
         self.kind = kind
         self.tag = tag
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return TakeLying(self.kind, self.tag, card)
 
     def spaces(self, game: Agricola) -> list[int]:
         return [space for space in game.in_play if self.tag in game.spaces[space].tags]
@@ -329,12 +309,9 @@ class BuyFirstTurn(Action):
 
     __slots__ = ("price", "card")
 
-    def __init__(self, price: str | int, card: Card | None = None) -> None:
+    def __init__(self, price: str | int, card: Card = NO_CARD) -> None:
         self.price = bundle(price)
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return BuyFirstTurn(self.price, card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.players[seat].at_home > 0 and affordable(game.players[seat], self.price)
@@ -343,10 +320,10 @@ class BuyFirstTurn(Action):
         return "" if self.possible(game, seat) else f"it takes a person and {text(self.price)}"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
+        return [self.card.use] if self.possible(game, seat) else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        game.players[seat].marks[first_turn_mark(game.round)] = 1
+        game.players[seat].note_round().goes_first = True
         gain(game, game.starting_player, self.price, -1, self.card)
         charge_goods(game, seat, self.price)
 
@@ -364,14 +341,11 @@ class OfferForSale(Action):
 
     __slots__ = ("give", "gain", "price", "card")
 
-    def __init__(self, give: str | int, gain: str | int, price: str | int, card: Card | None = None) -> None:
+    def __init__(self, give: str | int, gain: str | int, price: str | int, card: Card = NO_CARD) -> None:
         self.give = bundle(give)
         self.gain = bundle(gain)
         self.price = bundle(price)
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return OfferForSale(self.give, self.gain, self.price, card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return covers(game.players[seat].goods, self.give)
@@ -384,7 +358,7 @@ class OfferForSale(Action):
         return self.give - self.price
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
+        return [self.card.use] if self.possible(game, seat) else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.players[seat].goods -= self.give

@@ -109,6 +109,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "I",
         cost="2 wood 1 reed / 2 clay 1 reed",
         points=1,
+        tags=("reed roof",),
         text="Lay 1 food on each of the next 8 round spaces; take it when that round begins.",
         rulings=("Wood and clay cannot be mixed.", "The Ladder and the Thatcher save its reed."),
         on_play=LayOnRounds("1 food", next=8),
@@ -130,6 +131,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "I",
         cost="3 clay",
         points=1,
+        tags=("Clay Path",),
         text=STREET,
         rulings=(ONE_STREET,),
         scores=(Worth(2, NO_PAVED_ROAD),),
@@ -146,7 +148,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Animals that you have just got may be cooked without finding a place; nothing is cooked while breeding "
             "or after the last breeding.",
         ),
-        tags=("baking",),
+        tags=("baking", "Cooking Corner"),
         conversions=cooking(4, 2, 3, 4),
         oven=Oven(food=3),
     ),
@@ -177,6 +179,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "I",
         cost="2 wood 1 reed / 2 clay 1 reed",
         points=1,
+        tags=("reed roof",),
         text="At the end of each field phase you may sow grain on your empty fields, 1 grain less than usual on each: "
         "1 of yours and 1 more.",
         rulings=(
@@ -194,6 +197,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Fish Trap",
         "I",
         cost="1 wood",
+        tags=("fishing gear",),
         text="When you use Fishing or get reed from an action space, take 1 food as well.",
         rulings=(
             "Reed from cards does not count: Reed Exchange, Helpful Neighbors, Reed Buyer, Reed Collector.",
@@ -251,6 +255,6 @@ CARDS: Final[tuple[Card, ...]] = (
             "You may play it in round 14, to no avail.",
             "The occupant of a Reed Hut is placed after the guest.",
         ),
-        on_play=MorePeople(1, later=1),
+        on_play=MorePeople(1, later=True),
     ),
 )

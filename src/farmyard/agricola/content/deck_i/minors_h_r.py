@@ -3,7 +3,6 @@
 from typing import Final
 
 from farmyard.agricola.content.deck_e.minors_m_z import PLOW_RULINGS
-from farmyard.agricola.content.deck_e.occupations_q_z import REED_ROOFS
 from farmyard.agricola.content.deck_i.by_hand import ExtraFieldPhase, PlacesTwo
 from farmyard.agricola.content.deck_i.minors_a_g import ONE_STREET, STREET
 from farmyard.agricola.rules.farmland import Plow
@@ -60,6 +59,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Harrow",
         "I",
         cost="2 wood",
+        tags=("Harrow",),
         text="Once, when you use Plow 1 Field or Plow and Sow, you may plow 2 fields instead of 1. "
         "Each other player may do so once, too, and pays you 2 food.",
         rulings=(
@@ -78,6 +78,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost="3 wood 2 reed / 3 clay 2 reed",
         requires=InRounds(1, 13),
         points=8,
+        tags=("reed roof",),
         text="You place nobody in round 14. It cannot be played in round 14.",
         rulings=(
             "Wood and clay cannot be mixed.",
@@ -101,7 +102,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         changes=(
             Discount("1 reed", (ROOM, RENOVATION)),
-            Discount("1 reed", (IMPROVEMENT,), cards=REED_ROOFS),
+            Discount("1 reed", (IMPROVEMENT,), cards=("reed roof",)),
         ),
     ),
     minor(
@@ -169,6 +170,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "I",
         cost="5 stone",
         points=2,
+        tags=("Paved Road",),
         text=STREET,
         rulings=(ONE_STREET,),
         scores=(Worth(2, AtLeast(1, Tagged("Paved Road"))),),
@@ -189,6 +191,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Punner",
         "I",
         cost="1 wood",
+        tags=("Punner",),
         text="When another player plows with a plow or the Harrow, you may plow 1 field.",
         rulings=(
             "Only if that player has plowed more than 1 field in the action.",

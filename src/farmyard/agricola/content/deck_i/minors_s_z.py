@@ -164,7 +164,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "A Water Carrier played later counts the Well that was handed in.",
             "The Tinsmith has the better rate with it, too.",
         ),
-        tags=("major",),
+        tags=("major", "Village Well"),
         on_play=LayOnRounds("1 food", next=3),
     ),
     minor(
@@ -172,6 +172,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "I",
         cost="1 wood 2 clay 1 reed 2 stone",
         points=2,
+        tags=("reed roof",),
         text="At the end of the field phase of each harvest every player may turn 1 grain into 3 food; others give you "
         "1 of it.",
         rulings=(

@@ -56,11 +56,11 @@ from farmyard.agricola.words.crops import AddToSown
 from farmyard.agricola.words.later import Once, Reserve, Reserved
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import (
-    OnCard,
     People,
     Players,
     RoundsLeft,
     Thresholds,
+    Uses,
 )
 from farmyard.agricola.words.paying import PaidToOwner
 from farmyard.agricola.words.prices import BasePrice, Discount
@@ -136,6 +136,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Cabinetmaker",
         "I",
         players=3,
+        tags=("Cabinetmaker",),
         text="Once per harvest you may turn 1 wood into 2 food.",
         rulings=("May be used until you have fed your family, like the Joinery, and besides it.",),
         conversions=(Conversion("1 wood", "2 food", harvest=True),),
@@ -239,9 +240,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "A room that you build later is taken up by this child at once.",
         ),
         each=(When(GREW, All(), when=LivesIn("clay hut", "stone house"), uses=1),),
-        changes=(
-            Right(GROWS_WITHOUT_ROOM, LivesIn("clay hut", "stone house") & AtMost(0, OnCard("Farm Steward used"))),
-        ),
+        changes=(Right(GROWS_WITHOUT_ROOM, LivesIn("clay hut", "stone house") & AtMost(0, Uses())),),
     ),
     occupation(
         "Fence Builder",
@@ -260,8 +259,8 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         on_play=MarkSpace(),
         each=(
-            When(USES_SPACE, Reserve(after=(0,)), when=OnMarked("Fence Builder")),
-            When(LEAVES_SPACE, Fence(), when=OnMarked("Fence Builder") & Reserved("Fence Builder"), may=True),
+            When(USES_SPACE, Reserve(after=(0,)), when=OnMarked()),
+            When(LEAVES_SPACE, Fence(), when=OnMarked() & Reserved(), may=True),
         ),
         by_hand="no other card marks a space",
     ),
@@ -283,7 +282,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Lying out from the start of a solo series it lays its fences on rounds 6 and 10.",
         ),
         on_play=LayFences(4, after=(6, 10)),
-        each=(When(ROUND_START, BuildDelivered("2 food"), when=Reserved("Fence Deliveryman")),),
+        each=(When(ROUND_START, BuildDelivered("2 food"), when=Reserved()),),
         by_hand="no other card lays fences on rounds",
     ),
     occupation(

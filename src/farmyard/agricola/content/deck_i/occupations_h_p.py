@@ -50,11 +50,6 @@ from farmyard.agricola.words.numbers import (
 from farmyard.agricola.words.scoring import Each, Forgives
 from farmyard.agricola.words.taking import Leave, TakePer
 
-ARTISTS: Final = (
-    "Magician", "Conjurer", "Street Musician", "Puppeteer", "Acrobat", "Dancer", "Animal Trainer", "Storyteller",
-)  # fmt: skip
-
-
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Harvest Helper",
@@ -79,7 +74,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Just before the scoring you may pay 1 food each for any number of unused cells: they cost no points.",
         rulings=("Cells paid for are not negative for the Constable.",),
         each=(When(BEFORE_SCORING, LayFromSupply("food", UnusedCells()), may=True),),
-        changes=(Forgives(1, "Unused cells", of=OnCard("Hide Farmer", "food")),),
+        changes=(Forgives(1, "Unused cells", of=OnCard("food")),),
     ),
     occupation(
         "Juggler",
@@ -94,7 +89,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "You may pay more than you gain, but everybody must be paid out of your food and what you take.",
             "Not together with your own Dancer in the same action.",
         ),
-        each=(When(TAKES_GOODS, Double(ARTISTS, wipes="Dancer"), when=On("traveling players"), may=True),),
+        each=(When(TAKES_GOODS, Double("artist", wipes="Dancer"), when=On("traveling players"), may=True),),
         by_hand="taking double and paying others is shared with the Fisherman alone",
     ),
     occupation(
@@ -180,7 +175,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(
             When(TAKES_GOODS, Reserve(after=(0,)), when=Gets("reed")),
-            When(RETURN_HOME, TakeLying("food", "fishing"), when=Reserved("Net Fisherman"), may=True),
+            When(RETURN_HOME, TakeLying("food", "fishing"), when=Reserved(), may=True),
         ),
         by_hand="no other card takes goods from a space without using it",
     ),
@@ -225,6 +220,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Puppeteer",
         "I",
         players=4,
+        tags=("artist",),
         text="When another player takes the food of Traveling Players, you may play 1 occupation for 1 food.",
         rulings=(
             "The 1 food comes in place of the usual price; what is printed on the card is due as well.",

@@ -162,6 +162,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Street Musician",
         "I",
         players=4,
+        tags=("artist",),
         text="When another player takes the food of Traveling Players, take 1 grain.",
         rulings=("Another player who doubles the food with the Juggler pays you 1 food.",),
         each=(When(TAKES_GOODS, Take("1 grain"), by=OTHERS, when=On("traveling players")),),

@@ -6,9 +6,9 @@ from farmyard.agricola.rules.react import React
 from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.rules.work import could_use, may_enter, use, within_reach
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change
-from farmyard.agricola.state.events import RECEIVES, TAKES_GOODS, Event
+from farmyard.agricola.state.events import NO_EVENT, RECEIVES, TAKES_GOODS, Event
 from farmyard.agricola.state.game import PREPARATION, WORK, Agricola
 from farmyard.agricola.state.goods import (
     ANIMALS,
@@ -38,17 +38,14 @@ class Adopt(Plain):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: Card | None = None) -> None:
+    def __init__(self, card: Card = NO_CARD) -> None:
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return Adopt(card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.players[seat].newborns > 0
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
+        return [self.card.use] if self.possible(game, seat) else []
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
@@ -63,46 +60,42 @@ class TakeOff(Plain):
     """Resource Seller: take tokens off the stack on the card as long as the top one is of a kind just received.
 
     Kinds received at the same time take off what they can in the best order, each once. What comes from a
-    space goes before what cards add to it, which waits in a mark.
+    space goes before what cards add to it, which waits on the card.
     """
 
     __slots__ = ("event", "card")
 
-    def __init__(self, event: Event | None = None, card: Card | None = None) -> None:
+    def __init__(self, event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
         self.event = event
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return TakeOff(self.event, card)
-
-    def given(self, event: Event) -> Action:
-        return TakeOff(event, self.card)
-
     def act(self, game: Agricola, seat: int) -> None:
         event, card = self.event, self.card
-        if event is None or card is None or event.card is card:
+        if event.card is card:
             return
-        marks = game.players[seat].marks
-        waiting = f"{card.name} waiting"
+        player = game.players[seat]
         kinds = received(game, event)
         if game.phase == PREPARATION:
-            pool = f"{card.name} at the start of round {game.round}"
-            marks[pool] = self.take_off(game, seat, card, marks.get(pool, 0) + kinds)
-        elif event.space >= 0:
-            self.take_off(game, seat, card, kinds)
-            self.take_off(game, seat, card, marks.pop(waiting, 0))
-        elif more_to_come(game, seat):
-            marks[waiting] = marks.get(waiting, 0) + kinds
+            left = self.take_off(game, seat, card, player.tally(card).round_goods + kinds)
+            player.note(card).round_goods = left
+        elif event.space < 0 and more_to_come(game, seat):
+            player.note(card).waiting += kinds
         else:
-            self.take_off(game, seat, card, marks.pop(waiting, 0) + kinds)
+            waiting = player.tally(card).waiting
+            player.note(card).waiting = 0
+            if event.space >= 0:
+                self.take_off(game, seat, card, kinds)
+                self.take_off(game, seat, card, waiting)
+            else:
+                self.take_off(game, seat, card, waiting + kinds)
 
     def take_off(self, game: Agricola, seat: int, card: Card, kinds: int) -> int:
         """Give the owner the tokens that these kinds take off; returns the kinds that took off none."""
-        marks = game.players[seat].marks
-        taken = marks.get(card.name, 0)
+        player = game.players[seat]
+        taken = player.tally(card).goods
         while taken < len(STACK) and count(kinds, STACK[taken]):
             kinds -= ONE[STACK[taken]]
-            marks[card.name] = taken + 1
+            player.note(card).goods = taken + 1
             gain(game, seat, ONE[STACK[taken]], -1, card)
             taken += 1
         return kinds
@@ -136,13 +129,10 @@ class ShareOut(Plain):
 
     __slots__ = ("source", "targets", "card")
 
-    def __init__(self, source: str, targets: tuple[str, ...], card: Card | None = None) -> None:
+    def __init__(self, source: str, targets: tuple[str, ...], card: Card = NO_CARD) -> None:
         self.source = source
         self.targets = targets
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return ShareOut(self.source, self.targets, card)
 
     def share(self, game: Agricola) -> int:
         """The wood that each of the spaces gets."""
@@ -153,7 +143,7 @@ class ShareOut(Plain):
         return self.share(game) > 0
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [self.card.use] if self.card is not None and self.possible(game, seat) else []
+        return [self.card.use] if self.possible(game, seat) else []
 
     def act(self, game: Agricola, seat: int) -> None:
         share = self.share(game)
@@ -175,17 +165,14 @@ def tagged(game: Agricola, tags: tuple[str, ...]) -> list[int]:
 class LayOnSpace(Action):
     """Foreman: lay goods on a space for whoever uses it.
 
-    A mark notes where its user might leave them because the goods there are only one of two things to take.
+    The card notes where its user might leave them because the goods there are only one of two things to take.
     """
 
     __slots__ = ("goods", "card")
 
-    def __init__(self, goods: str | int, card: Card | None = None) -> None:
+    def __init__(self, goods: str | int, card: Card = NO_CARD) -> None:
         self.goods = bundle(goods)
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return LayOnSpace(self.goods, card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return True
@@ -203,10 +190,8 @@ class LayOnSpace(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.stock[option.target.space] += self.goods
         game.note(LAYS, seat, option.target)
-        if self.card is not None and game.spaces[option.target.space].adds:
-            marks = game.players[seat].marks
-            key = laid_mark(self.card, option.target.space)
-            marks[key] = marks.get(key, 0) + self.goods
+        if game.spaces[option.target.space].adds:
+            game.players[seat].note(self.card).lay(option.target.space, self.goods)
 
     def question(self, game: Agricola, seat: int) -> str:
         return f"On which space do you lay {text(self.goods)}?"
@@ -215,29 +200,18 @@ class LayOnSpace(Action):
         return f"Lay {text(self.goods)} on {game.spaces[option.target.space].name}"
 
 
-def laid_mark(card: Card, space: int) -> str:
-    return f"{card.name} on space {space}"
-
-
 class HandOver(Plain):
     """Foreman: who has used a space without taking what lies there still gets the goods laid on it."""
 
     __slots__ = ("event", "card")
 
-    def __init__(self, event: Event | None = None, card: Card | None = None) -> None:
+    def __init__(self, event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
         self.event = event
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return HandOver(self.event, card)
-
-    def given(self, event: Event) -> Action:
-        return HandOver(event, self.card)
-
     def act(self, game: Agricola, seat: int) -> None:
-        if self.event is None or self.card is None:
-            return
-        laid = game.players[seat].marks.pop(laid_mark(self.card, self.event.space), 0)
+        laid = game.players[seat].tally(self.card).laid_on(self.event.space)
+        game.players[seat].note(self.card).forget(self.event.space)
         if laid and self.event.kind != TAKES_GOODS:
             game.stock[self.event.space] -= laid
             gain(game, self.event.seat, laid)
@@ -247,7 +221,7 @@ class MovePerson(Action):
     """Acrobat, Countryman: a person moves from a space with one tag to a free space with another and uses it.
 
     Nobody moves twice, and nobody moves to a space that another move has left: the spaces that people
-    have moved from and to are noted as a mark, one bit for each.
+    have moved from and to are noted as bits.
     """
 
     __slots__ = ("sources", "targets")
@@ -258,7 +232,7 @@ class MovePerson(Action):
 
     def starts(self, game: Agricola, seat: int) -> list[int]:
         """Where people of this player stand who may move."""
-        moved = game.players[seat].marks.get(moved_mark(game.round), 0)
+        moved = game.players[seat].this_round.moved
         return [
             index
             for index in tagged(game, self.sources)
@@ -269,7 +243,7 @@ class MovePerson(Action):
         """Where they may go."""
         left = 0
         for player in game.players:
-            left |= player.marks.get(moved_mark(game.round), 0)
+            left |= player.this_round.moved
         return [
             index
             for index in within_reach(game, seat)
@@ -299,9 +273,7 @@ class MovePerson(Action):
         start, goal = option.target.space, option.target.goal
         game.occupants[start] -= 1 << (4 * seat)
         game.occupants[goal] += 1 << (4 * seat)
-        marks = game.players[seat].marks
-        key = moved_mark(game.round)
-        marks[key] = marks.get(key, 0) | 1 << start | 1 << goal
+        game.players[seat].note_round().moved |= 1 << start | 1 << goal
         game.note(MOVES, seat, option.target)
         use(game, seat, goal)
 
@@ -310,10 +282,6 @@ class MovePerson(Action):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Move {option.what}"
-
-
-def moved_mark(round: int) -> str:
-    return f"people moved in round {round}"
 
 
 class LetsDraw(Change):
@@ -336,22 +304,17 @@ class DrawPair(Plain):
 
     __slots__ = ("goods", "card")
 
-    def __init__(self, goods: str | int, card: Card | None = None) -> None:
+    def __init__(self, goods: str | int, card: Card = NO_CARD) -> None:
         self.goods = bundle(goods)
         self.card = card
 
-    def by(self, card: Card) -> Action:
-        return DrawPair(self.goods, card)
-
     def act(self, game: Agricola, seat: int) -> None:
-        if self.card is None:
-            return
-        marks = game.players[seat].marks
-        left = self.goods - marks.get(self.card.name, 0)
+        player = game.players[seat]
+        left = self.goods - player.tally(self.card).goods
         bag = [kind for kind in ANIMALS for _ in range(count(left, kind))]
         game.rng.shuffle(bag)
         if len(bag) > 1 and bag[0] == bag[1]:
-            marks[self.card.name] = marks.get(self.card.name, 0) + ONE[bag[0]]
+            player.note(self.card).goods += ONE[bag[0]]
             gain(game, seat, ONE[bag[0]], -1, self.card)
 
 
@@ -360,16 +323,13 @@ class MoveIn(Plain):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: Card | None = None) -> None:
+    def __init__(self, card: Card = NO_CARD) -> None:
         self.card = card
-
-    def by(self, card: Card) -> Action:
-        return MoveIn(card)
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
-        if self.card is not None and player.people + player.lodgers() < PEOPLE:
-            player.marks[self.card.name] = 1
+        if player.people + player.lodgers() < PEOPLE:
+            player.note(self.card).goods = 1
             player.at_home += 1 if game.phase == WORK else 0
 
     def noted(self, game: Agricola, mark: int) -> str:
@@ -379,10 +339,10 @@ class MoveIn(Plain):
 class Lodges(Change):
     """Reed Hut: who lives on the card works and eats like the family."""
 
-    __slots__ = ("card_name",)
+    __slots__ = ("card",)
 
-    def __init__(self, card_name: str) -> None:
-        self.card_name = card_name
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
 
     def lodgers(self, player: Player) -> int:
-        return player.marks.get(self.card_name, 0)
+        return player.tally(self.card).goods

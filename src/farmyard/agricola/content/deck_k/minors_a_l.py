@@ -55,11 +55,7 @@ STRIP: Final = Plot(GRAIN)
 ALL_KINDS: Final[Condition] = AtLeast(1, Goods("sheep")) & AtLeast(1, Goods("boar")) & AtLeast(1, Goods("cattle"))
 GROWTH: Final[Condition] = On("growth") & InRounds(5)
 RIPEN: Final[Action] = AddToSown(1, crops=("grain", "wood"))
-NOTHING_ELSE: Final[Condition] = (
-    AtMost(0, OnCard("Landing Net", "wood"))
-    & AtMost(0, OnCard("Landing Net", "clay"))
-    & AtMost(0, OnCard("Landing Net", "stone"))
-)
+NOTHING_ELSE: Final[Condition] = AtMost(0, OnCard("wood")) & AtMost(0, OnCard("clay")) & AtMost(0, OnCard("stone"))
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -308,7 +304,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "What else you get at the start of that round may pay for it.",
         ),
         on_play=Reserve(after=(4, 7)),
-        each=(When(ROUND_START, Take("1 vegetable", price="1 food"), when=Reserved("Greenhouse"), may=True),),
+        each=(When(ROUND_START, Take("1 vegetable", price="1 food"), when=Reserved(), may=True),),
     ),
     minor(
         "Herb Garden",
@@ -346,6 +342,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Landing Net",
         "K",
         cost="1 reed",
+        tags=("fishing gear",),
         text="When one of your people takes reed from an action space, take 2 food; only 1 food if you get wood, clay "
         "or stone with it.",
         rulings=(
@@ -356,8 +353,8 @@ CARDS: Final[tuple[Card, ...]] = (
             When(USES_SPACE, LayOnCard(anew=True)),
             When(TAKES_GOODS, LayOnCard("reed"), when=Gets("reed")),
             When(RECEIVES, LayOnCard("wood", "clay", "stone"), when=InRounds(phase=WORK)),
-            When(LEAVES_SPACE, Take("1 food"), when=AtLeast(1, OnCard("Landing Net", "reed"))),
-            When(LEAVES_SPACE, Take("1 food"), when=AtLeast(1, OnCard("Landing Net", "reed")) & NOTHING_ELSE),
+            When(LEAVES_SPACE, Take("1 food"), when=AtLeast(1, OnCard("reed"))),
+            When(LEAVES_SPACE, Take("1 food"), when=AtLeast(1, OnCard("reed")) & NOTHING_ELSE),
             When(LEAVES_SPACE, LayOnCard(anew=True)),
         ),
     ),

@@ -33,6 +33,7 @@ from farmyard.agricola.words.numbers import (
     RoundsLeft,
     Tagged,
     Thresholds,
+    Uses,
 )
 from farmyard.agricola.words.prices import BasePrice, FreeFences
 from farmyard.agricola.words.rights import MayJoin
@@ -58,6 +59,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Mansion",
         "K",
         cost="3 wood 3 clay 2 reed 3 stone",
+        tags=("Mansion", "reed roof"),
         text="At the end 2 points for each room of your stone house.",
         rulings=(
             "The Half-timbered House scores nothing beside it; the Chief and the Clogs do.",
@@ -96,7 +98,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "An animal may serve the Tanner, the Basin Maker or the Brush Maker besides.",
         ),
         each=(When(COOKED, LayFromSupply("food", most=Rooms(), each=1), may=True),),
-        scores=(Each(1, OnCard("Pelts", "food")),),
+        scores=(Each(1, OnCard("food")),),
     ),
     minor(
         "Reed Hut",
@@ -114,7 +116,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Whoever gives the card up loses the person.",
         ),
         on_play=MoveIn(),
-        changes=(Lodges("Reed Hut"),),
+        changes=(Lodges(),),
         by_hand="no other card houses a person",
     ),
     minor(
@@ -130,7 +132,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(When(BUILT_STABLE, All(), uses=1),),
         changes=(
-            BasePrice("nothing", (STABLE,), when=AtMost(0, OnCard("Sawhorse used"))),
+            BasePrice("nothing", (STABLE,), when=AtMost(0, Uses())),
             FreeFences(every=3),
         ),
     ),
@@ -145,7 +147,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Wood growing on the Copse or the Forester counts for the points, wood on the Resource Seller does not.",
             "Wood on the Basin Maker does not count.",
         ),
-        tags=("wood workshop",),
+        tags=("wood workshop", "Sawmill"),
         conversions=(Conversion("1 wood", "3 food", harvest=True),),
         scores=(
             Worth(1, AtLeast(2, WOOD) & Not(JOINERY & AtLeast(3, WOOD))),
@@ -233,6 +235,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "K",
         cost="1 wood",
         requires=AtLeast(1, Goods("cattle")),
+        tags=("Yoke",),
         text="You may plow 1 field for each plow that lies in front of you or anybody else, and 1 for the Harrow.",
         rulings=(
             "The plows are Crooked Plow, Moldboard Plow, Riding Plow, Swing Plow and Turnwrest Plow.",

@@ -63,6 +63,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Acrobat",
         "K",
         players=4,
+        tags=("artist",),
         text="When one of your people has taken the food of Traveling Players: once all people of all players are "
         "placed, that person may move to Take 1 Grain, Plow 1 Field or Plow and Sow and use it, if it is free.",
         rulings=(
@@ -77,7 +78,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(
             When(TAKES_GOODS, Reserve(after=(0,)), when=On("traveling players")),
-            When(ALL_PLACED, FROM_THE_STAGE, when=Reserved("Acrobat"), may=True),
+            When(ALL_PLACED, FROM_THE_STAGE, when=Reserved(), may=True),
         ),
         by_hand="only this card and the Countryman move people",
     ),
@@ -131,18 +132,14 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         on_play=Reserve(on=(7, 10, 14)),
         each=(
-            When(
-                ROUND_START, Take("1 sheep", price="1 food"), when=Reserved("Animal Handler") & InRounds(7, 7), may=True
-            ),
+            When(ROUND_START, Take("1 sheep", price="1 food"), when=Reserved() & InRounds(7, 7), may=True),
             When(
                 ROUND_START,
                 Take("1 boar", price="1 food"),
-                when=Reserved("Animal Handler") & InRounds(10, 10),
+                when=Reserved() & InRounds(10, 10),
                 may=True,
             ),
-            When(
-                ROUND_START, Take("1 cattle", price="1 food"), when=Reserved("Animal Handler") & InRounds(14), may=True
-            ),
+            When(ROUND_START, Take("1 cattle", price="1 food"), when=Reserved() & InRounds(14), may=True),
         ),
     ),
     occupation(
@@ -159,6 +156,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Animal Trainer",
         "K",
         players=4,
+        tags=("artist",),
         text="When you take the food of Traveling Players, you may spend it on animals at once: 2 food for each sheep "
         "or boar, 3 food for each cattle.",
         rulings=(
@@ -189,7 +187,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Wood on this card is never used and counts for no other card: Joinery, Sawmill, Storehouse Clerk.",
         ),
         each=(When(COOKED, LayFromSupply("wood", each=2, of="boar"), when=Gets("boar"), may=True),),
-        scores=(Each(1, OnCard("Basin Maker", "wood"), but=(1, 4, 7, 10)),),
+        scores=(Each(1, OnCard("wood"), but=(1, 4, 7, 10)),),
     ),
     occupation(
         "Brushwood Collector",

@@ -57,6 +57,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Magician",
         "K",
         players=4,
+        tags=("artist",),
         text="When your last person of a round takes the food of Traveling Players, take 1 grain and 1 food as well.",
         rulings=(
             "A guest who is placed after your family is the last person.",
@@ -159,7 +160,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Lying out from the start of a solo series it lays its fields on rounds 4, 7 and 10.",
         ),
         on_play=Reserve(after=(4, 7, 10)),
-        each=(When(ROUND_START, Paid("1 food", Plow()), when=Reserved("Plowman"), may=True),),
+        each=(When(ROUND_START, Paid("1 food", Plow()), when=Reserved(), may=True),),
     ),
     occupation(
         "Resource Seller",

@@ -220,8 +220,8 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(When(COOKED, LayOnCard("boar", "cattle", some=True), may=True, first=True),),
         scores=(
-            Table(OnCard("Tanner", "boar"), (2, 1), (4, 2), (6, 3)),
-            Table(OnCard("Tanner", "cattle"), (2, 1), (3, 2), (4, 3)),
+            Table(OnCard("boar"), (2, 1), (4, 2), (6, 3)),
+            Table(OnCard("cattle"), (2, 1), (3, 2), (4, 3)),
         ),
     ),
     occupation(
@@ -266,7 +266,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Two different tokens both go back into the bag.",
         ),
         on_play=Reserve(on=tuple(range(2, 15))),
-        each=(When(ROUND_START, DrawPair("4 sheep 3 boar 2 cattle"), when=Reserved("Veterinarian")),),
+        each=(When(ROUND_START, DrawPair("4 sheep 3 boar 2 cattle"), when=Reserved()),),
         by_hand="no other card draws from a bag",
     ),
     occupation(
@@ -304,8 +304,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "It never works on rooms of clay or stone, even where another card puts wood into their price.",
         ),
         changes=(
-            Discount("1 wood", (IMPROVEMENT, STABLE, FENCE), once="Wood Carver"),
-            Discount("1 wood", (ROOM,), house="wooden hut", once="Wood Carver"),
+            Discount("1 wood", (IMPROVEMENT, STABLE, FENCE), once=True),
+            Discount("1 wood", (ROOM,), house="wooden hut", once=True),
         ),
     ),
     occupation(
