@@ -68,7 +68,12 @@ def use_midst_options(game: Agricola, decision: Decision) -> list[Option]:
         at_hand = game.players[seat].goods >= spent and not (game.players[seat].goods - spent) & GUARD
         if usable.midst and at_hand and leaves_a_choice(game, decision, spent):
             offered.append(card.use)
-    return [option for option in told_apart(offered) if not any([option.same(other) for other in decision.options])]
+    return not_offered(offered, decision)
+
+
+def not_offered(options: list[Option], decision: Decision) -> list[Option]:
+    """Options that the decision does not offer already."""
+    return [option for option in options if not any([option.same(other) for other in decision.options])]
 
 
 def leaves_a_choice(game: Agricola, decision: Decision, spent: int) -> bool:
@@ -111,17 +116,19 @@ class Exchanges(AnyTimeRules):
         if decision is None or game.phase in (BREEDING, FINISHED):
             return []
         player = game.players[decision.seat]
-        offered: list[Option] = []
-        for conversion in player.conversions:
-            option = conversion.option
-            if covers(player.goods, conversion.give) and option not in decision.options:
-                if leaves_a_choice(game, decision, conversion.give - conversion.gain):
-                    offered.append(option)
+        usable = [conversion.option for conversion in player.conversions if covers(player.goods, conversion.give)]
+        offered = told_apart(
+            [
+                option
+                for option in not_offered(usable, decision)
+                if leaves_a_choice(game, decision, option.target.paid - option.target.goods)
+            ]
+        )
         for kind in ANIMALS:
             if count(player.goods, kind) and leaves_a_choice(game, decision, ONE[kind]):
                 offered.append(_release_options[kind])
         if decision.step.between_actions:
-            offered += [option for option in use_options(game, decision.seat) if option not in decision.options]
+            offered += not_offered(use_options(game, decision.seat), decision)
             if game.table.three_for_one and len(player.hand) >= 3 and game.deck:
                 offered.append(THREE_FOR_ONE)
         elif player.cards:

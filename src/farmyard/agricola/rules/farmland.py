@@ -5,7 +5,7 @@ from typing import Final
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of, region
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Repeated
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import Plot
 from farmyard.agricola.state.events import PLOWED, SOWED, Event
 from farmyard.agricola.state.game import Agricola
@@ -149,7 +149,7 @@ class Sow(Repeated):
                 card = card_with(player, plot)
                 target = Target(cards=card.target.cards, goods=ONE[plot.kind])
                 found.append(Option("sow", f"{NAMES[plot.kind]} on {card.name}", target, plot))
-        return found
+        return told_apart(found)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat) or len(self.sown) >= self.most:
@@ -222,8 +222,3 @@ def card_with(player: Player, plot: Plot) -> Card:
     """The card that a plot is on."""
     cards = [card for card in player.cards if plot in card.plots]
     return cards[0]
-
-
-def is_planted(player: Player, place: int) -> bool:
-    """Whether something grows on a field or on a plot that counts as a field."""
-    return player.crops[place] != 0 and (place < CELLS or player.plots[place - CELLS].is_field)

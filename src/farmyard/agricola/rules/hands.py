@@ -1,7 +1,7 @@
 """Hand cards before and beside the game: dealing, drafting, mulligans, three for one."""
 
 from farmyard.agricola.state.action import Rule
-from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, told_apart
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import several
 from farmyard.agricola.state.happenings import DISCARDS, DRAWS, KEEPS
@@ -82,7 +82,9 @@ class Discard(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         held = game.players[seat].in_hand(self.sort)
-        return [Option("discard", card.name, card.target, card) for card in held] if len(held) > self.down_to else []
+        if len(held) <= self.down_to:
+            return []
+        return told_apart([Option("discard", card.name, card.target, card) for card in held])
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         discard(game, seat, [_card(option)])
@@ -176,7 +178,7 @@ class Pick(Rule):
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("keep", card.name, card.target, card) for card in game.packs[seat]]
+        return told_apart([Option("keep", card.name, card.target, card) for card in game.packs[seat]])
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         card = _card(option)
@@ -204,7 +206,7 @@ class ThreeForOne(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.discarded < 3:
-            return [Option("discard", card.name, card.target, card) for card in game.players[seat].hand]
+            return told_apart([Option("discard", card.name, card.target, card) for card in game.players[seat].hand])
         return [Option("draw", sort, Target(sort)) for sort in SORTS if any([card.sort == sort for card in game.deck])]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:

@@ -11,7 +11,7 @@ from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state import events
 from farmyard.agricola.state.action import Action, Rule
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, Agricola
@@ -175,7 +175,7 @@ class Feed(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = FEEDING
-        offered = [FEED] + [conversion.option for conversion in usable(game, seat)]
+        offered = [FEED] + told_apart([conversion.option for conversion in usable(game, seat)])
         return offered + use_options(game, seat) if game.players[seat].cards else offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:

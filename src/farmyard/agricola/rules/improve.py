@@ -8,7 +8,7 @@ from farmyard.agricola.rules.react import Announce, React, announce, concerned, 
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.state.action import Action, Rule
-from farmyard.agricola.state.card import MAJOR, MINOR, OCCUPATION, Card, Price
+from farmyard.agricola.state.card import MAJOR, MINOR, OCCUPATION, Card, Price, told_apart
 from farmyard.agricola.state.doors import BUILDS_ANY_MAJOR, OTHERS
 from farmyard.agricola.state.events import (
     IMPROVED,
@@ -112,7 +112,7 @@ class Improvement(Action):
             offered += [card.option for card in self.by_the_way(game, seat)]
         if self.minor:
             offered += [card.option for card in self.minors(game, seat)]
-        return offered
+        return told_apart(offered)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         card = option.means
@@ -212,7 +212,7 @@ class PlayOccupation(Action):
         return "no occupation can be paid"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        offered = [card.option for card in self.cards(game, seat)]
+        offered = told_apart([card.option for card in self.cards(game, seat)])
         return offered + [DRAW] if may_draw(game, seat) else offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:

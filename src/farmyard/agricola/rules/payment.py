@@ -13,7 +13,7 @@ from farmyard.agricola.rules.chains import parts_of
 from farmyard.agricola.rules.react import announce_cooking
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.state.action import Rule
-from farmyard.agricola.state.card import Card, Price
+from farmyard.agricola.state.card import Card, Price, told_apart
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, HERD, count, covers, lacking, several, text
@@ -113,9 +113,12 @@ def changed_prices(game: Agricola, seat: int, purchase: Purchase, price: Price) 
 
 
 class Way:
-    """One way to pay: what is left of the goods afterwards, what was converted, which cards were handed in or used."""
+    """One way to pay: what is left of the goods afterwards, what was converted, which cards were handed in or used.
 
-    __slots__ = ("left", "price", "converted", "returned", "forfeits", "uses", "note")
+    The `remark` says what is left, where that alone tells it from another way.
+    """
+
+    __slots__ = ("left", "price", "converted", "returned", "forfeits", "uses", "remark")
 
     def __init__(
         self,
@@ -132,7 +135,7 @@ class Way:
         self.returned = returned
         self.forfeits = forfeits
         self.uses = uses
-        self.note = ""
+        self.remark = ""
 
     @property
     def cooked(self) -> int:
@@ -148,7 +151,7 @@ class Way:
     @property
     def words(self) -> str:
         """What is paid, or handed in and paid."""
-        words = f"{text(self.price)} from {text(self.given)}{self.note}" if self.converted else text(self.price)
+        words = f"{text(self.price)} from {text(self.given)}{self.remark}" if self.converted else text(self.price)
         if not self.returned:
             return words
         names = " and ".join([card.name for card in self.returned])
@@ -209,11 +212,11 @@ def ways(player: Player, prices: tuple[Price, ...]) -> list[Way]:
 
 
 def tell_apart(found: list[Way]) -> None:
-    """Give ways to pay that would read alike a note on what they leave."""
+    """Give ways to pay that would read alike a remark on what they leave."""
     texts = [way.words for way in found]
     for way, words in zip(found, texts):
         if texts.count(words) > 1:
-            way.note = f" leaving {text(way.left)}"
+            way.remark = f" leaving {text(way.left)}"
 
 
 def charge(game: Agricola, seat: int, prices: tuple[Price, ...], bought: Target = NOTHING) -> None:
@@ -276,7 +279,7 @@ class Pay(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         found = self.ways(game, seat)
         assert found, f"{game.names[seat]} can no longer pay"
-        return [way.option for way in found]
+        return told_apart([way.option for way in found])
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         way = option.means

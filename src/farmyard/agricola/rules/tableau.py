@@ -22,7 +22,9 @@ def lay_out(game: Agricola, seat: int, card: Card) -> None:
     player.cards.append(card)
     player.crops += [0] * len(card.plots)
     if card.space is not None:
-        space = card.space.at(len(game.spaces))
+        taken = [game.spaces[index].name for index in game.in_play]
+        name = card.space.name if card.space.name not in taken else f"{card.space.name} [{card.key}]"
+        space = card.space.at(len(game.spaces), name)
         game.spaces = game.spaces + [space]
         game.in_play.append(space.index)
         game.stock.append(space.lying)

@@ -55,9 +55,9 @@ class Card(Word):
     """
 
     __slots__ = (
-        "key", "name", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags", "passing",
-        "on_play", "each", "changes", "conversions", "any_time", "oven", "plots", "space", "scores", "by_hand",
-        "target", "option", "use",
+        "key", "name", "number", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags",
+        "passing", "on_play", "each", "changes", "conversions", "any_time", "oven", "plots", "space", "scores",
+        "by_hand", "target", "option", "use",
     )  # fmt: skip
 
     def __init__(
@@ -88,6 +88,7 @@ class Card(Word):
     ) -> None:
         self.key = key_of(deck or sort, number or name, copy)
         self.name = name
+        self.number = number
         self.sort = sort
         self.deck = deck
         self.text = text
@@ -112,6 +113,14 @@ class Card(Word):
         self.target = Target(cards=(self.key,))
         self.option = Option("build" if sort == MAJOR else "play", name, self.target, self)
         self.use = Option("use", name, self.target, self)
+
+    def another(self, copy: int) -> "Card":
+        """A further copy of the card, with a key of its own."""
+        return Card(
+            self.name, self.sort, self.deck, self.text, self.players, self.prices, self.requires, self.points,
+            self.rulings, self.tags, self.passing, self.on_play, self.each, self.changes, self.conversions,
+            self.any_time, self.oven, self.plots, self.space, self.scores, self.by_hand, self.number, copy,
+        )  # fmt: skip
 
     @property
     def words(self) -> str:

@@ -44,10 +44,13 @@ class Space:
         """This space as one that a card brings."""
         return Space(self.name, self.action.bound(card), self.adds, self.stage, self.tags, self.lying, -1, card)
 
-    def at(self, index: int) -> "Space":
-        """This space at its place in the list of all spaces, its action knowing which one that is."""
+    def at(self, index: int, name: str = "") -> "Space":
+        """This space at its place in the list of all spaces, its action knowing which one that is.
+
+        It gets another name where a space of its own name is there already.
+        """
         action = self.action.bound(space=index)
-        return Space(self.name, action, self.adds, self.stage, self.tags, self.lying, index, self.card)
+        return Space(name or self.name, action, self.adds, self.stage, self.tags, self.lying, index, self.card)
 
     def __repr__(self) -> str:
         return self.name

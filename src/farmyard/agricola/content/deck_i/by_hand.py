@@ -7,7 +7,7 @@ from farmyard.agricola.rules.payment import affordable, charge_goods, note_payme
 from farmyard.agricola.rules.react import Announce
 from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.state.action import Action, Rule
-from farmyard.agricola.state.card import NO_CARD, Card
+from farmyard.agricola.state.card import NO_CARD, Card, labels
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.events import FIELD_END, Event
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
@@ -129,9 +129,9 @@ def crop_target(player: Player, seat: int, place: int) -> Target:
 def names_of_fields(player: Player) -> list[str]:
     """What the places for crops are called: cells, then the plots of cards, numbered where a card has several."""
     names = list(CELL_NAMES)
-    for card in player.cards:
+    for card, label in zip(player.cards, labels(player.cards)):
         several = len(card.plots) > 1
-        names += [f"{card.name} {number + 1}" if several else card.name for number in range(len(card.plots))]
+        names += [f"{label} {number + 1}" if several else label for number in range(len(card.plots))]
     return names
 
 
