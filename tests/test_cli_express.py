@@ -24,6 +24,7 @@ from farmyard.express.position import position
 from farmyard.express.rules.groups import groups
 from farmyard.express.view import target_view, view
 from farmyard.kernel.rng import Rng
+from farmyard.kernel.seat import Seat
 from farmyard.kernel.view import OptionView, TargetView
 from farmyard.lab.simulate import Plan, outcomes, play_game
 
@@ -350,6 +351,6 @@ def test_the_master_is_never_shown_the_rolls_to_come() -> None:
         game = random_game(1, 2, 6)
         game.rng = Rng(luck)
         assert game.decision is not None
-        chosen.add(computer_player("master", 1, game, 1e-9).choose(game.decision).text)
+        chosen.add(computer_player("master", "express", 1, 1e-9).choose(Seat(game, 0)).text)
         assert game.rng.state == Rng(luck).state
     assert len(chosen) == 1

@@ -5,18 +5,19 @@ from pathlib import Path
 import pytest
 
 import farmyard
-from farmyard.ai.player import computer_player
+from farmyard.ai.player import RandomPlayer
 from farmyard.cli.main import main
 from farmyard.cli.replay import Replay
 from farmyard.kernel import record
 from farmyard.kernel.errors import FarmyardError
+from farmyard.kernel.seat import Seat
 
 
 def played(seed: int = 2) -> farmyard.Agricola:
     game = farmyard.new_game(family=True, seed=seed)
-    player = computer_player("random", seed)
+    player = RandomPlayer(seed)
     while (decision := game.decision) is not None:
-        game.play(player.choose(decision))
+        game.play(player.choose(Seat(game, decision.seat)))
     return game
 
 

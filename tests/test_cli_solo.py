@@ -10,11 +10,12 @@ import pytest
 from farmyard import Agricola, begin, load, scores
 from farmyard.agricola.content.catalogue import cards_for
 from farmyard.agricola.state.card import OCCUPATION
-from farmyard.ai.player import computer_player
+from farmyard.ai.player import RandomPlayer
 from farmyard.cli.main import main
 from farmyard.cli.series import Played, Series, read_series, target_of
 from farmyard.kernel import record
 from farmyard.kernel.errors import FarmyardError
+from farmyard.kernel.seat import Seat
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -42,9 +43,9 @@ def nearly_over(series: Series, seed: int = 1) -> tuple[Agricola, str]:
     game = begin(series.options(), seed)
     if "place Occupation" in game.options:
         game.play("place Occupation")
-    player = computer_player("random", seed)
+    player = RandomPlayer(seed)
     while (decision := game.decision) is not None:
-        game.play(player.choose(decision))
+        game.play(player.choose(Seat(game, decision.seat)))
     last = game.choices[-1].text
     finished = game.clone()
     game.undo()

@@ -29,11 +29,12 @@ LAYERS = {
     AGRICOLA: (KERNEL,),
     EXPRESS: (KERNEL,),
     AI: (KERNEL, *GAMES),
-    "farmyard": (KERNEL, *GAMES),
-    LAB: (KERNEL, *GAMES, AI, "farmyard"),
-    "farmyard.envs": (KERNEL, *GAMES, AI, "farmyard"),
-    "farmyard.server": (KERNEL, *GAMES, AI, "farmyard"),
-    "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", LAB, "farmyard.server"),
+    "farmyard.games": (KERNEL, *GAMES),
+    "farmyard": (KERNEL, *GAMES, "farmyard.games"),
+    LAB: (KERNEL, *GAMES, AI, "farmyard", "farmyard.games"),
+    "farmyard.envs": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games"),
+    "farmyard.server": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games"),
+    "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", LAB, "farmyard.server"),
     "farmyard.__main__": ("farmyard.cli",),
 }
 

@@ -7,21 +7,21 @@ choose what; `game.play` chooses.
 from pathlib import Path
 from typing import overload
 
-from farmyard.agricola.rules import scoring as _scoring
+from farmyard import games as _games
 from farmyard.agricola.rules.scoring import breakdown
-from farmyard.agricola.settings import RULES_VERSION, Options, from_fields
-from farmyard.agricola.setup import new_game as _new_game
+from farmyard.agricola.settings import Options
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.view import View, view
-from farmyard.express import options as _express
-from farmyard.express import scoring as _express_scoring
+from farmyard.agricola.view import View
 from farmyard.express.game import Express
 from farmyard.express.options import Options as ExpressOptions
-from farmyard.express.setup import new_game as _new_express
+from farmyard.express.view import View as ExpressView
+from farmyard.games import open_game
 from farmyard.kernel import game as _machine
 from farmyard.kernel import record as _record
 from farmyard.kernel.errors import BadOptions, BadRecord, FarmyardError, IllegalChoice, UnreadableChoice
 from farmyard.kernel.game import Game
+from farmyard.kernel.settings import Settings
+from farmyard.kernel.view import GameView
 
 __version__ = "0.1.0"
 COMPILED = not (_machine.__file__ or "").endswith(".py")
@@ -50,25 +50,36 @@ def new_game(
 def begin(table: Options, seed: int = 0) -> Agricola: ...
 @overload
 def begin(table: ExpressOptions, seed: int = 0) -> Express: ...
+@overload
+def begin(table: Settings, seed: int = 0) -> Game: ...
 
 
-def begin(table: Options | ExpressOptions, seed: int = 0) -> Agricola | Express:
+def begin(table: Settings, seed: int = 0) -> Game:
     """A new game at a table, waiting for its first choice."""
-    if seed < 0:
-        raise BadOptions(f"A seed is a whole number from 0 on, not {seed}")
-    if isinstance(table, ExpressOptions):
-        return _new_express(table, seed)
-    return _new_game(table, seed)
+    return _games.begin(table, seed)
 
 
-def scores(game: Agricola | Express) -> list[int]:
+@overload
+def view(game: Agricola, seat: int, labels: bool = True) -> View: ...
+@overload
+def view(game: Express, seat: int, labels: bool = True) -> ExpressView: ...
+@overload
+def view(game: Game, seat: int, labels: bool = True) -> GameView: ...
+
+
+def view(game: Game, seat: int, labels: bool = True) -> GameView:
+    """What a seat may see now, as plain values; without `labels`, options have none, which is faster."""
+    return game.view(seat, labels)
+
+
+def scores(game: Game) -> list[int]:
     """Everybody's points: what an Agricola farm is worth now, or what an Express sheet has scored so far."""
-    return _express_scoring.scores(game) if isinstance(game, Express) else _scoring.scores(game)
+    return game.scores()
 
 
-def winners(game: Agricola | Express) -> list[int]:
+def winners(game: Game) -> list[int]:
     """The best seats; alone in Agricola Express, nobody if par is not beaten."""
-    return _express_scoring.winners(game) if isinstance(game, Express) else _scoring.winners(game)
+    return game.winners()
 
 
 def save(game: Game, path: Path | str) -> None:
@@ -81,27 +92,6 @@ def load(path: Path | str) -> Game:
     return _record.load(Path(path)).replay(open_game)
 
 
-def open_game(header: dict[str, str]) -> Agricola | Express:
-    """The beginning of the game that a record's header describes."""
-    fields = {key: value for key, value in header.items() if not key.startswith("table ")}
-    kind = fields.pop("game", "")
-    version = {"agricola": RULES_VERSION, "express": _express.RULES_VERSION}.get(kind)
-    if version is None:
-        raise BadOptions(f"there is no game '{kind}'", "game")
-    rules = fields.pop("rules", "")
-    if rules != str(version):
-        raise BadOptions(f"it was played by rules version '{rules}', this is version {version}", "rules")
-    seed = fields.pop("seed", "")
-    if not (seed.isdecimal() and len(seed) < 30):
-        raise BadOptions(f"the seed is a whole number from 0 on, not '{seed[:40]}'", "seed")
-    if kind == "agricola":
-        return _new_game(from_fields(fields), int(seed))
-    for name, value in fields.items():
-        if len(value) > 40:
-            raise BadOptions(f"'{value[:40]}...' is too long", name)
-    return _new_express(_express.from_fields(fields), int(seed))
-
-
 __all__ = [
     "Agricola",
     "BadOptions",
@@ -109,10 +99,13 @@ __all__ = [
     "COMPILED",
     "Express",
     "ExpressOptions",
+    "ExpressView",
     "FarmyardError",
     "Game",
+    "GameView",
     "IllegalChoice",
     "Options",
+    "Settings",
     "UnreadableChoice",
     "View",
     "begin",

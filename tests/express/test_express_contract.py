@@ -4,11 +4,12 @@ import random
 
 import pytest
 
+from farmyard import open_game
 from farmyard.express.dice import number_of_dice
 from farmyard.express.game import Express
 from farmyard.express.options import DICE, Options, from_fields
 from farmyard.express.scoring import winners
-from farmyard.express.setup import new_game, open_game
+from farmyard.express.setup import new_game
 from farmyard.express.view import view
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadOptions

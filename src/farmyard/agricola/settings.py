@@ -3,6 +3,7 @@
 from typing import Final
 
 from farmyard.kernel.errors import BadOptions
+from farmyard.kernel.settings import Settings
 
 EDITIONS: Final = ("original", "revised")
 DECKS: Final = ("E", "I", "K")
@@ -12,7 +13,7 @@ RULES_VERSION: Final = 1
 HANDS: Final = ("deal", "10-3", "mulligan", "draft")
 
 
-class Options:
+class Options(Settings):
     """Edition, board, number of players and hand cards; refuses what no rulebook knows.
 
     `decks` are the letters of the decks to deal from, none for empty hands; `hands` is how: as dealt,
@@ -20,7 +21,7 @@ class Options:
     In a solo series `permanent` occupations lie out from the start and `food` is what it begins with.
     """
 
-    __slots__ = ("edition", "family", "players", "side_job", "decks", "hands", "three_for_one", "permanent", "food")
+    __slots__ = ("edition", "family", "side_job", "decks", "hands", "three_for_one", "permanent", "food")
 
     def __init__(
         self,
@@ -34,9 +35,9 @@ class Options:
         permanent: tuple[str, ...] = (),
         food: int = 0,
     ) -> None:
+        super().__init__(players)
         self.edition = edition
         self.family = family
-        self.players = players
         self.side_job = side_job
         self.decks = "".join(sorted(set(decks.upper())))
         self.hands = hands
@@ -73,11 +74,14 @@ class Options:
             raise BadOptions(f"Starting food is a whole number from 0 on, not {self.food}")
 
     @property
+    def game(self) -> str:
+        return "agricola"
+
+    @property
     def original(self) -> bool:
         return self.edition == "original"
 
     def fields(self) -> dict[str, str]:
-        """The options as the words a record writes; what is as usual is left out."""
         chosen = {"edition": self.edition, "players": str(self.players)}
         given = {
             "family": "yes" if self.family else "",

@@ -6,8 +6,8 @@ from farmyard.agricola.content import original_board as original
 from farmyard.agricola.content import revised_board as revised
 from farmyard.agricola.content.catalogue import card_named, cards_for, of_sort
 from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.rulebook import RULEBOOK
 from farmyard.agricola.rules.course import ENDING, ROUND
-from farmyard.agricola.rules.exchanges import Exchanges
 from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, DealHands
 from farmyard.agricola.rules.improve import LayOut
 from farmyard.agricola.rules.rounds import NextRound
@@ -18,8 +18,6 @@ from farmyard.agricola.state.goods import FOOD, of, several
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.space import Board
 from farmyard.kernel.errors import BadOptions
-
-EXCHANGES: Final = Exchanges()
 
 _boards: Final[dict[tuple[str, int, bool, bool], Board]] = {}
 
@@ -43,7 +41,7 @@ def board_for(table: Options) -> Board:
 def lay_out(table: Options, seed: int) -> Agricola:
     """A table ready for round 1, before anything has happened."""
     board = board_for(table)
-    game = Agricola(table, board, EXCHANGES, seed)
+    game = Agricola(table, board, RULEBOOK, seed)
     for seat in range(table.players):
         player = Player()
         if table.players > 1:

@@ -5,8 +5,8 @@ stage may bring, and the own hand, the question and the options (in a draft, the
 their seat. Of other hands the number of cards is known.
 """
 
-from dataclasses import asdict, dataclass
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
 from farmyard.agricola.rules.harvest import food_needed
@@ -19,8 +19,8 @@ from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, labels
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
 from farmyard.agricola.state.goods import ANIMALS, KINDS, NAMES, count, text
 from farmyard.agricola.state.player import HOUSES, Player
-from farmyard.kernel.option import NOTHING, Option, Target
-from farmyard.kernel.view import OptionView, TargetView
+from farmyard.kernel.option import NOTHING, Target
+from farmyard.kernel.view import GameView, TargetView
 
 Goods = dict[str, int]
 _KNOWN: Final[dict[Target, TargetView]] = {NOTHING: TargetView()}
@@ -93,42 +93,32 @@ class CardView:
 
 
 @dataclass(frozen=True)
-class View:
-    seat: int
+class View(GameView):
     round: int
     stage: int
     phase: str
     next_harvest: int
     starting_player: int
-    deciding: int
-    question: str
-    options: tuple[OptionView, ...]
-    exchanges: tuple[OptionView, ...]
     spaces: tuple[SpaceView, ...]
     still_to_come: dict[int, tuple[str, ...]]
     majors: tuple[CardView, ...]
     hand: tuple[CardView, ...]
     players: tuple[PlayerView, ...]
 
-    def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
-
 
 def view(game: Agricola, seat: int, labels: bool = True) -> View:
     """What a seat may see now; without `labels`, options have none, which is faster where there are hundreds."""
-    decision = game.decision
-    mine = decision is not None and decision.seat == seat
     return View(
         seat=seat,
+        deciding=-1 if game.decision is None else game.decision.seat,
+        question=game.question(seat),
+        options=game.offered(seat, labels),
+        exchanges=game.offered_besides(seat, labels),
         round=game.round,
         stage=STAGE_OF_ROUND[max(game.round, 1) - 1],
         phase=game.phase,
         next_harvest=min([round for round in HARVESTS if round >= game.round], default=ROUNDS),
         starting_player=game.starting_player,
-        deciding=-1 if decision is None else decision.seat,
-        question=decision.step.question(game, seat) if decision is not None and mine else "",
-        options=_options(game, seat, labels) if mine else (),
-        exchanges=_exchanges(game, seat, labels) if mine else (),
         spaces=tuple([_space(game, seat, index) for index in game.in_play]),
         still_to_come=_still_to_come(game),
         majors=tuple([_card(game, seat, card) for card in game.for_sale()]),
@@ -140,21 +130,6 @@ def view(game: Agricola, seat: int, labels: bool = True) -> View:
 def goods_of(goods: int) -> Goods:
     """A bundle as a dictionary without zeros."""
     return {NAMES[kind]: count(goods, kind) for kind in range(KINDS) if count(goods, kind)}
-
-
-def _options(game: Agricola, seat: int, labels: bool) -> tuple[OptionView, ...]:
-    assert game.decision is not None
-    step, options = game.decision.step, game.decision.options
-    return tuple([_option(game, option, step.label(game, seat, option) if labels else "") for option in options])
-
-
-def _exchanges(game: Agricola, seat: int, labels: bool) -> tuple[OptionView, ...]:
-    label = game.any_time.label
-    return tuple([_option(game, option, label(game, seat, option) if labels else "") for option in game.exchanges()])
-
-
-def _option(game: Agricola, option: Option, label: str) -> OptionView:
-    return OptionView(option.text, option.verb, target_view(game, option.target), label)
 
 
 def target_view(game: Agricola, target: Target) -> TargetView:

@@ -47,6 +47,7 @@ from farmyard.express.sheet import (
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
+from farmyard.kernel.seat import Seat
 
 LOST: Final = -1e9
 SLIPS: Final = 20
@@ -67,7 +68,7 @@ class Policy:
         self.weights = weights
         self.thorough = thorough
         self.plan: list[Option] = []
-        self.scratch = Express(game.table, 0)
+        self.scratch = Express(game.table, game.rulebook, 0)
         self.best = LOST
         self.chosen: list[Option] = []
 
@@ -361,36 +362,44 @@ class ExpressPlayer:
 class Quick(ComputerPlayer):
     """Plays by the value of score sheets at once; `slips` is the share of its choices made at random, in hundredths."""
 
-    def __init__(self, game: Express, seed: int, slips: int = 0) -> None:
-        self.game = game
+    def __init__(self, seed: int, slips: int = 0) -> None:
+        super().__init__(seed)
         self.rng = Rng(seed)
         self.slips = slips
-        self.policy = Policy(game, WEIGHTS, True)
+        self.policy: Policy | None = None
 
-    def choose(self, decision: Decision) -> Option:
+    def choose(self, seat: Seat) -> Option:
+        decision = seat.decision
+        assert decision is not None
+        copy = seat.deal(self.rng)
+        assert isinstance(copy, Express)
+        if self.policy is None:
+            self.policy = Policy(copy, WEIGHTS, True)
         if self.slips and not isinstance(decision.step, Feed) and self.rng.below(100) < self.slips:
             self.policy.plan = []
             return decision.options[self.rng.below(len(decision.options))]
-        return self.policy.choose(self.game.determinize(decision.seat, self.rng))
+        return self.policy.choose(copy)
 
 
 class Thinker(ComputerPlayer):
-    """An `ExpressPlayer` at the table of a game. It thinks about copies in which the rolls to come are others."""
+    """An `ExpressPlayer` at a seat. It thinks about copies in which the rolls to come are others."""
 
-    def __init__(self, game: Express, seconds: float, seed: int) -> None:
-        self.game = game
+    def __init__(self, seed: int, seconds: float) -> None:
+        super().__init__(seed, seconds)
         self.rng = Rng(seed)
         self.player = ExpressPlayer(seconds, self.rng.next())
 
-    def choose(self, decision: Decision) -> Option:
-        return self.player.choose(self.game.determinize(decision.seat, self.rng))
+    def choose(self, seat: Seat) -> Option:
+        copy = seat.deal(self.rng)
+        assert isinstance(copy, Express)
+        return self.player.choose(copy)
 
 
-def express_player(name: str, game: Express, seconds: float, seed: int) -> ComputerPlayer:
+def express_player(name: str, seed: int, seconds: float) -> ComputerPlayer:
     """A player of a level."""
     if name == APPRENTICE:
-        return Quick(game, seed, SLIPS)
-    return Thinker(game, seconds, seed) if name == MASTER else Quick(game, seed)
+        return Quick(seed, SLIPS)
+    return Thinker(seed, seconds) if name == MASTER else Quick(seed)
 
 
 def share(decision: Decision) -> float:

@@ -11,11 +11,12 @@ from farmyard.agricola.rules.harvest import Feed
 from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.lookahead import Judge, look_ahead
-from farmyard.ai.player import APPRENTICE, FARMER, ComputerPlayer
+from farmyard.ai.player import APPRENTICE, FARMER, SECONDS, ComputerPlayer
 from farmyard.ai.search import Tree
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
+from farmyard.kernel.seat import Seat
 
 MISTAKES: Final = 5.0
 """The points by which an apprentice may be wrong about an option, most of the time."""
@@ -38,6 +39,20 @@ def shipped_value() -> Any:
     return _shipped[0]
 
 
+def asked(seat: Seat) -> Decision:
+    """The decision that a seat is asked to make."""
+    decision = seat.decision
+    assert decision is not None
+    return decision
+
+
+def dealt(seat: Seat, rng: Rng) -> Agricola:
+    """A copy dealt at a seat."""
+    copy = seat.deal(rng)
+    assert isinstance(copy, Agricola)
+    return copy
+
+
 def best_of(worth: list[float]) -> int:
     best = 0
     for place in range(len(worth)):
@@ -49,13 +64,14 @@ def best_of(worth: list[float]) -> int:
 class Farmer(ComputerPlayer):
     """Looks one choice ahead and finishes its turns in thought."""
 
-    def __init__(self, game: Agricola, seed: int, value: Any = None) -> None:
-        self.game = game
+    def __init__(self, seed: int, value: Any = None) -> None:
+        super().__init__(seed)
         self.rng = Rng(seed)
         self.judge = Judge(shipped_value() if value is None else value)
 
-    def choose(self, decision: Decision) -> Option:
-        copy = self.game.determinize(decision.seat, self.rng)
+    def choose(self, seat: Seat) -> Option:
+        decision = asked(seat)
+        copy = dealt(seat, self.rng)
         options = decision.options + cards_to_use(copy, decision)
         worth = self.worth(copy, options, decision)
         for place in range(len(decision.options), len(options)):
@@ -78,8 +94,8 @@ def cards_to_use(game: Agricola, decision: Decision) -> list[Option]:
 class Apprentice(Farmer):
     """Knows roughly what is worth how much, and minds its own farm only; feeds its family with care."""
 
-    def __init__(self, game: Agricola, seed: int, value: Any = None) -> None:
-        super().__init__(game, seed, value)
+    def __init__(self, seed: int, value: Any = None) -> None:
+        super().__init__(seed, value)
         self.judge.own_share = 1.0
 
     def worth(self, copy: Agricola, options: list[Option], decision: Decision) -> list[float]:
@@ -108,13 +124,10 @@ class Opinion:
 class Master(ComputerPlayer):
     """Searches; within a budget of seconds, or of nodes where `nodes` is given."""
 
-    def __init__(
-        self, game: Agricola, seed: int, seconds: float = 1.0, nodes: int = 0, value: Any = None, deals: int = 2
-    ) -> None:
-        self.game = game
+    def __init__(self, seed: int, seconds: float = SECONDS, nodes: int = 0, value: Any = None, deals: int = 2) -> None:
+        super().__init__(seed, seconds)
         self.rng = Rng(seed)
         self.judge = Judge(shipped_value() if value is None else value)
-        self.seconds = seconds
         self.nodes = nodes
         self.deals = deals
         self.interrupted = False
@@ -123,8 +136,8 @@ class Master(ComputerPlayer):
         self.trees: list[Tree] = []
         self.known = 0
 
-    def choose(self, decision: Decision) -> Option:
-        self.think(decision)
+    def choose(self, seat: Seat) -> Option:
+        self.think(seat)
         best = self.opinions[0]
         for opinion in self.opinions:
             if (opinion.share, opinion.value) > (best.share, best.value):
@@ -135,21 +148,22 @@ class Master(ComputerPlayer):
         """Let the thinking that is under way end at once; another thread may ask for it."""
         self.interrupted = True
 
-    def think(self, decision: Decision) -> None:
+    def think(self, seat: Seat) -> None:
         """Grow the trees within the budget and form an opinion of every option."""
         self.interrupted = False
         collecting = gc.isenabled()
         gc.disable()  # a growing tree is no garbage, but would be looked through again and again
         try:
-            self.grow(decision, time.perf_counter() + self.seconds)
+            self.grow(seat, time.perf_counter() + self.seconds)
         finally:
             if collecting:
                 gc.enable()
-        self.opinions = self.opinions_on(decision)
+        self.opinions = self.opinions_on(asked(seat))
 
-    def grow(self, decision: Decision, until: float) -> None:
-        self.trees = self.kept(decision) or self.planted(decision)
-        self.known = len(self.game.choices)
+    def grow(self, seat: Seat, until: float) -> None:
+        copy = dealt(seat, self.rng)
+        self.trees = self.kept(copy, asked(seat)) or self.planted(seat, copy)
+        self.known = len(copy.choices)
         spent = idle = 0
         while not self.interrupted and idle < IDLE:
             grown = 0
@@ -161,22 +175,22 @@ class Master(ComputerPlayer):
                 break
         self.expanded += spent
 
-    def planted(self, decision: Decision) -> list[Tree]:
+    def planted(self, seat: Seat, copy: Agricola) -> list[Tree]:
         """New trees, each on a deal of its own where hands are hidden."""
-        deals = self.deals if self.game.table.decks and self.game.seats() > 1 else 1
-        seat = decision.seat
-        return [Tree(self.judge, self.game.determinize(seat, self.rng), self.rng.next()) for _ in range(deals)]
+        more = self.deals - 1 if copy.table.decks and copy.seats() > 1 else 0
+        copies = [copy] + [dealt(seat, self.rng) for _ in range(more)]
+        return [Tree(self.judge, each, self.rng.next()) for each in copies]
 
-    def kept(self, decision: Decision) -> list[Tree]:
+    def kept(self, copy: Agricola, decision: Decision) -> list[Tree]:
         """The trees of the last thought, as far as what has happened since was in them."""
-        if not self.trees or (self.game.table.decks and self.game.seats() > 1):
+        if not self.trees or (copy.table.decks and copy.seats() > 1):
             return []
-        for option in self.game.choices[self.known :]:
-            if not self.trees[0].step_to(option.text, self.game.coming[: self.game.round]):
+        for option in copy.choices[self.known :]:
+            if not self.trees[0].step_to(option.text, copy.coming[: copy.round]):
                 return []
         root = self.trees[0].root
         same = root.expanded and root.seat == decision.seat and len(root.options) == len(decision.options)
-        return self.trees if same and root.game.round == self.game.round else []
+        return self.trees if same and root.game.round == copy.round else []
 
     def opinions_on(self, decision: Decision) -> list[Opinion]:
         found: list[Opinion] = []
@@ -194,10 +208,8 @@ class Master(ComputerPlayer):
         return found
 
 
-def agricola_player(name: str, game: Agricola, seconds: float, nodes: int, seed: int) -> ComputerPlayer:
+def agricola_player(name: str, seed: int, seconds: float, nodes: int) -> ComputerPlayer:
     """A player of a level."""
     if name == APPRENTICE:
-        return Apprentice(game, seed)
-    if name == FARMER:
-        return Farmer(game, seed)
-    return Master(game, seed, seconds, nodes)
+        return Apprentice(seed)
+    return Farmer(seed) if name == FARMER else Master(seed, seconds, nodes)

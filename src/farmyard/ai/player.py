@@ -1,35 +1,93 @@
 """What a computer player is, the plainest one, and who may play which game.
 
-A player is known by its level, or by `module:Class` for one of your own (see `examples/`).
+A player of one's own is a class derived from `ComputerPlayer` that is named `module:Class`; its module
+is looked for where Python looks and in the current folder. Naming one runs its code: `any_player` is for
+names from the command line, `computer_player`, which knows the players of the house alone, for all others.
 """
 
 import importlib
+import os
 import random
+import sys
 from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
 
-from farmyard.kernel.errors import BadOptions
-from farmyard.kernel.game import Decision, Game
+from mypy_extensions import mypyc_attr
+
+from farmyard.kernel.errors import BadOptions, IllegalChoice
 from farmyard.kernel.option import Option
+from farmyard.kernel.seat import Seat
+
+SECONDS: Final = 1.0
+"""How long a thinking player thinks about an action, unless told otherwise."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ComputerPlayer:
-    """Chooses for one seat of one game."""
+    """Chooses for one seat; the same seed makes the same choices, as far as time plays no part."""
+
+    def __init__(self, seed: int, seconds: float = SECONDS) -> None:
+        self.seed = seed
+        self.seconds = seconds
 
     @abstractmethod
-    def choose(self, decision: Decision) -> Option:
-        """One of the decision's options. Who must know more than these sits at the game's table from the beginning."""
+    def choose(self, seat: Seat) -> Option:
+        """One of the options of the seat's decision, or one of its exchanges."""
 
 
 class RandomPlayer(ComputerPlayer):
     """Chooses any option, each equally likely."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, seconds: float = SECONDS) -> None:
+        super().__init__(seed, seconds)
         self.random = random.Random(seed)
 
-    def choose(self, decision: Decision) -> Option:
+    def choose(self, seat: Seat) -> Option:
+        decision = seat.decision
+        assert decision is not None
         options = decision.options
         return options[int(self.random.random() * len(options))]
+
+
+class Guest(ComputerPlayer):
+    """A player from outside, whose choices are looked at before they are played."""
+
+    def __init__(self, name: str, seed: int, seconds: float) -> None:
+        super().__init__(seed, seconds)
+        self.name = name
+        made: Any = None
+        try:
+            made = class_named(name)(seed, seconds)
+        except TypeError as misfit:
+            raise BadOptions(f"{name} cannot be made from a seed and seconds to think: {misfit}") from None
+        self.player = made
+
+    def choose(self, seat: Seat) -> Option:
+        chosen: object = self.player.choose(seat)
+        if isinstance(chosen, Option):
+            return chosen
+        raise IllegalChoice(f"{self.name} chose {chosen!r}: it must be one of the options of its decision")
+
+
+def class_named(name: str) -> Any:
+    """The class of a player from outside; says what is wrong where there is none."""
+    module_name, _, class_name = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        module = importlib.import_module(module_name)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{module_name}.".startswith(f"{missing.name}."):
+            raise BadOptions(f"{name}: {module_name} cannot be imported: {missing}") from None
+        raise BadOptions(f"{name}: there is no module '{missing.name}' here or where Python looks") from None
+    except (ImportError, SyntaxError, ValueError) as wrong:
+        raise BadOptions(f"{name}: {module_name} cannot be imported: {wrong}") from None
+    found: Any = getattr(module, class_name, None)
+    if found is None:
+        raise BadOptions(f"{name}: the module {module_name} has no '{class_name}'")
+    if not isinstance(found, type) or not issubclass(found, ComputerPlayer):
+        raise BadOptions(f"{name}: {class_name} is no player: derive it from farmyard.ai.player.ComputerPlayer")
+    return found
 
 
 RANDOM: Final = "random"
@@ -40,51 +98,52 @@ LEVELS: Final = (RANDOM, APPRENTICE, FARMER, MASTER)
 """The names of the computer players, from the weakest to the strongest."""
 PLAYERS: Final = {"agricola": LEVELS, "express": LEVELS}
 """The computer players of each game."""
-SECONDS: Final = 1.0
-"""How long a master thinks about a choice, unless told otherwise."""
 
 
-def check_player(name: str, kind: str = "agricola") -> None:
-    """Refuse a computer player that is no level of this kind of game."""
-    if name not in PLAYERS[kind]:
-        raise BadOptions(f"There is no computer player '{name}': use {' or '.join(PLAYERS[kind])}")
+def is_guest(name: str) -> bool:
+    """Whether a name is that of a player from outside."""
+    return ":" in name
 
 
-def check_own_player(name: str, kind: str = "agricola") -> None:
-    """The same where players of one's own may be named: nobody else may name modules to be imported."""
-    if ":" not in name:
-        check_player(name, kind)
+def plain_name(word: str) -> str:
+    """A player's name as it is known: those of players from outside are not the same in capitals."""
+    word = word.strip()
+    return word if is_guest(word) else word.lower()
 
 
-def computer_player(
-    name: str, seed: int, game: Game | None = None, seconds: float = SECONDS, nodes: int = 0
-) -> ComputerPlayer:
-    """A computer player by name, at the table of a game; who plays at random needs no table."""
-    from farmyard.agricola.state.game import Agricola
-    from farmyard.express.game import Express
+def thinks(name: str) -> bool:
+    """Whether a player is told how long to think."""
+    return name == MASTER or is_guest(name)
 
-    check_own_player(name)
+
+def check_any_player(name: str, game: str) -> None:
+    """Refuse a player of the house or from outside that does not exist or does not play this game."""
+    if is_guest(name):
+        class_named(name)
+    else:
+        check_player(name, game)
+
+
+def check_player(name: str, game: str) -> None:
+    """Refuse a player of the house that does not exist or does not play this game."""
+    if name not in PLAYERS[game]:
+        raise BadOptions(f"There is no computer player '{name}': use {' or '.join(PLAYERS[game])}")
+
+
+def computer_player(name: str, game: str, seed: int, seconds: float = SECONDS, nodes: int = 0) -> ComputerPlayer:
+    """A player of the house for a game, both by name; `nodes` is a budget in place of seconds."""
+    check_player(name, game)
     if name == RANDOM:
-        return RandomPlayer(seed)
-    assert game is not None
-    if ":" in name:
-        return _own_player(name, seed, game)
-    if isinstance(game, Express):
+        return RandomPlayer(seed, seconds)
+    if game == "express":
         from farmyard.ai.express import express_player
 
-        return express_player(name, game, seconds, seed)
-    assert isinstance(game, Agricola)
+        return express_player(name, seed, seconds)
     from farmyard.ai.levels import agricola_player
 
-    return agricola_player(name, game, seconds, nodes, seed)
+    return agricola_player(name, seed, seconds, nodes)
 
 
-def _own_player(name: str, seed: int, game: Game) -> ComputerPlayer:
-    """A player that somebody has written: a class that is made with the game and a seed."""
-    module, _, kind = name.partition(":")
-    try:
-        made = getattr(importlib.import_module(module), kind)(game, seed)
-    except (ImportError, AttributeError) as error:
-        raise BadOptions(f"There is no computer player '{name}': {error}") from None
-    assert isinstance(made, ComputerPlayer)
-    return made
+def any_player(name: str, game: str, seed: int, seconds: float = SECONDS, nodes: int = 0) -> ComputerPlayer:
+    """A player of the house or from outside for a game, both by name."""
+    return Guest(name, seed, seconds) if is_guest(name) else computer_player(name, game, seed, seconds, nodes)

@@ -128,7 +128,7 @@ def _agricola_table(command: argparse.ArgumentParser) -> None:
 
 def _play(command: argparse.ArgumentParser) -> None:
     _table(command)
-    command.add_argument("--seats", metavar="WHO,WHO", help="who sits where, like you,farmer or you,master")
+    command.add_argument("--seats", metavar="WHO,WHO", help="who sits where, like you,farmer or you,module:Class")
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
     command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
     command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
@@ -169,7 +169,13 @@ def _simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--seed", type=whole(0), default=1, metavar="N", help="the same number plays the same games (1)"
     )
-    command.add_argument("--agents", default="random", metavar="WHO,WHO", help="the players; one name is for all seats")
+    command.add_argument(
+        "--agents",
+        "--seats",
+        default="random",
+        metavar="WHO,WHO",
+        help="the players; one name is for all",
+    )
     command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes work (1)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -8,16 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 
-from farmyard import Agricola, Express, begin, open_game
-from farmyard.cli.agricola import AgricolaSession
-from farmyard.cli.express.session import ExpressSession
-from farmyard.cli.seats import Seats, choose_seats, game_kind, read_seats
+from farmyard import begin, open_game
+from farmyard.cli.screens import SCREENS
+from farmyard.cli.seats import Seats, choose_seats, read_seats
 from farmyard.cli.session import AnySession
 from farmyard.cli.store import SaveFile, default_file, new_file
 from farmyard.cli.tables import ALL_DECKS, TABLE, any_table, game_of, given, thinking_time
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadRecord, FarmyardError
+from farmyard.kernel.game import Game
 
 SEATS = "table seats"
 
@@ -74,7 +74,7 @@ def _resumed(arguments: argparse.Namespace) -> AnySession:
     return _session(game, seats, SaveFile(target, {**remarks, SEATS: str(seats)}), seconds)
 
 
-def read_game(path: Path) -> tuple[record.Record, Agricola | Express]:
+def read_game(path: Path) -> tuple[record.Record, Game]:
     """A record and the game it leads to; what is wrong with the file is told with its name."""
     header = 0
     try:
@@ -84,25 +84,24 @@ def read_game(path: Path) -> tuple[record.Record, Agricola | Express]:
     except BadRecord as error:
         where = f"lines 2 to {header + 1}: " if header and not error.line else ""
         raise BadCommand(f"{path}: {where}{error}") from None
-    assert isinstance(game, Agricola | Express)
     return kept, game
 
 
-def _seats_for(words: str, game: Agricola | Express) -> Seats:
-    seats = read_seats(words, game_kind(game))
+def _seats_for(words: str, game: Game) -> Seats:
+    seats = read_seats(words, game.name)
     if len(seats.kinds) != game.seats():
         raise BadCommand(f"--seats names {len(seats.kinds)}, but the saved game is for {game.seats()}")
     return seats
 
 
-def table_seats(kept: record.Record, game: Agricola | Express, path: Path) -> Seats:
+def table_seats(kept: record.Record, game: Game, path: Path) -> Seats:
     """The seats that the record names; you and random players where it names none."""
     words = kept.header.get(SEATS)
     if words is None:
-        return choose_seats(None, game.seats(), game_kind(game))
+        return choose_seats(None, game.seats(), game.name)
     line = list(kept.header).index(SEATS) + 2
     try:
-        seats = read_seats(words, game_kind(game))
+        seats = read_seats(words, game.name)
     except FarmyardError as error:
         raise BadCommand(f"{path}: line {line}: {error}") from None
     if len(seats.kinds) != game.seats():
@@ -116,8 +115,6 @@ def _only_resume(arguments: argparse.Namespace) -> None:
             raise BadCommand(f"{name} is fixed when a game begins: leave it out to go on with a saved one")
 
 
-def _session(game: Agricola | Express, seats: Seats, file: SaveFile, seconds: float) -> AnySession:
+def _session(game: Game, seats: Seats, file: SaveFile, seconds: float) -> AnySession:
     seats.sit_down(game)
-    if isinstance(game, Express):
-        return ExpressSession(game, seats, file, Terminal(), seconds=seconds)
-    return AgricolaSession(game, seats, file, Terminal())
+    return SCREENS[game.name].session(game, seats, file, Terminal(), seconds)

@@ -3,18 +3,14 @@
 import argparse
 from pathlib import Path
 
-from rich.console import RenderableType
 from rich.text import Text
 
-from farmyard import Agricola, Express, view
-from farmyard.cli.draw.cards import hand_table
-from farmyard.cli.draw.scoring import scoring_table, verdict
-from farmyard.cli.draw.table import BEFORE, heading, own_farm, whole_table
-from farmyard.cli.express import draw as express
+from farmyard.cli.draw.table import BEFORE
 from farmyard.cli.play import SEATS, read_game, table_seats
+from farmyard.cli.screens import SCREENS
 from farmyard.cli.terminal import BadCommand, Terminal
-from farmyard.express.view import view as express_view
 from farmyard.kernel.errors import FarmyardError
+from farmyard.kernel.game import Game
 
 HINT = "Enter: next   b: back   12: to choice 12   r 5: to round 5   q: quit"
 
@@ -22,12 +18,12 @@ HINT = "Enter: next   b: back   12: to choice 12   r 5: to round 5   q: quit"
 class Replay:
     """A finished reading of a record: every position can be shown."""
 
-    def __init__(self, game: Agricola | Express) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
         self.last = len(game.choices)
         self.rounds: list[int] = []
         self.seats: list[int] = []
-        walk: Agricola | Express = game.beginning()
+        walk: Game = game.beginning()
         for option in game.choices:
             assert walk.decision is not None
             self.rounds.append(walk.round)
@@ -35,9 +31,9 @@ class Replay:
             walk.play(option.text)
         self.rounds.append(walk.round)
 
-    def at(self, number: int) -> Agricola | Express:
+    def at(self, number: int) -> Game:
         """The game after the first choices."""
-        game: Agricola | Express = self.game.beginning()
+        game: Game = self.game.beginning()
         for option in self.game.choices[:number]:
             game.play(option.text)
         return game
@@ -87,7 +83,7 @@ def replay(arguments: argparse.Namespace) -> int:
         _step_through(reading, 0 if arguments.to is None else to, terminal)
     else:
         _show(reading, to, terminal)
-        terminal.say(*_scoring(reading.at(to), terminal))
+        _show_scoring(reading.at(to), terminal)
     return 0
 
 
@@ -112,7 +108,7 @@ def _step(reading: Replay, now: int, terminal: Terminal) -> None:
     _show(reading, now, terminal)
     terminal.line("")
     if now == reading.last:
-        terminal.say(*_scoring(reading.at(now), terminal))
+        _show_scoring(reading.at(now), terminal)
     if now:
         terminal.line(f"Choice {now} of {reading.last}: {reading.line(now).strip().partition('  ')[2]}", "bold")
     else:
@@ -121,41 +117,13 @@ def _step(reading: Replay, now: int, terminal: Terminal) -> None:
 
 
 def _show(reading: Replay, now: int, terminal: Terminal) -> None:
-    """The table after some choices, seen by whoever made the last one; at the end all farms."""
+    """The table after some choices, seen by whoever made the last one."""
     game = reading.at(now)
-    seat = reading.seats[now - 1] if now else game.starting_player
-    if isinstance(game, Express):
-        _show_express(game, seat, terminal)
-        return
-    seen = view(game, seat)
-    if game.over:
-        terminal.title("The end of the game")
-        for player in range(game.seats()):
-            terminal.say(own_farm(seen, player, terminal.width, terminal.glyphs), Text(""))
-        return
-    terminal.title(heading(seen, terminal.glyphs))
-    if seen.round:
-        terminal.say(whole_table(seen, seat, terminal.width, terminal.glyphs))
-    else:
-        terminal.say(hand_table(seen))
+    SCREENS[game.name].show(game, reading.seats[now - 1] if now else game.starting_player, terminal)
 
 
-def _show_express(game: Express, seat: int, terminal: Terminal) -> None:
-    seen = express_view(game, seat)
-    terminal.title("The end of the game" if game.over else express.heading(seen, terminal.glyphs))
-    terminal.say(*express.sheets(seen, terminal.width, terminal.glyphs))
-    terminal.say(express.tray(seen, terminal.width, terminal.glyphs))
-
-
-def _scoring(game: Agricola | Express, terminal: Terminal) -> list[RenderableType]:
-    seats = list(range(game.seats()))
-    if isinstance(game, Express):
-        seen = express_view(game, 0)
-        said = express.verdict(game, seen.winners) if game.over else "The game is not over: this is how it stands now."
-        return [express.score_table(seen, seats, terminal.table_box), Text(said, "bold")]
-    table = scoring_table(game, seats, terminal.table_box)
-    words = verdict(game) if game.over else "The game is not over: this is what the farms would score now."
-    return [table, Text(words, "bold")]
+def _show_scoring(game: Game, terminal: Terminal) -> None:
+    terminal.say(*SCREENS[game.name].scoring(game, terminal))
 
 
 def _print_choices(reading: Replay, to: int, terminal: Terminal) -> None:
@@ -164,4 +132,4 @@ def _print_choices(reading: Replay, to: int, terminal: Terminal) -> None:
             round = reading.rounds[number - 1]
             terminal.line(f"Round {round}" if round else BEFORE, "bold")
         terminal.line(reading.line(number))
-    terminal.say(*_scoring(reading.at(to), terminal))
+    _show_scoring(reading.at(to), terminal)

@@ -55,7 +55,7 @@ def _with_progress(games: Iterable[Outcome], number: int) -> Iterable[Outcome]:
 
 def _findings(plan: Plan, played: list[Outcome], elapsed: float, interrupted: bool) -> dict[str, Any]:
     return {
-        "game": plan.kind,
+        "game": plan.table.game,
         **{name: getattr(plan.table, name, None) for name in _TABLE},
         "players": len(plan.agents),
         "seed": plan.seed,

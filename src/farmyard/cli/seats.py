@@ -1,17 +1,12 @@
 """Who sits where: people at this screen and computer players."""
 
-from farmyard import Agricola, Express
-from farmyard.ai.player import LEVELS, SECONDS, ComputerPlayer, check_own_player, computer_player
+from farmyard.ai.player import LEVELS, SECONDS, ComputerPlayer, any_player, check_any_player, is_guest, plain_name
 from farmyard.cli.tables import AGRICOLA, EXPRESS
 from farmyard.cli.terminal import BadCommand
+from farmyard.kernel.game import Game
 from farmyard.kernel.rng import Rng
 
 YOU = "you"
-
-
-def _named(word: str) -> str:
-    """A name in any case; a player of one's own is named exactly."""
-    return word if ":" in word else word.lower()
 
 
 class Seats:
@@ -32,39 +27,35 @@ class Seats:
 
     def _name(self, seat: int) -> str:
         if not self.human(seat):
-            return f"Player {seat + 1} ({self.kinds[seat]})"
+            return f"Player {seat + 1} ({self.kinds[seat].rpartition(':')[2]})"
         return "You" if len(self.people) == 1 else f"Player {seat + 1}"
 
-    def sit_down(self, game: Agricola | Express) -> None:
+    def sit_down(self, game: Game) -> None:
         """Name the seats, in the game and in its beginning, so that taking back keeps the names."""
         game.names = self.names()
-        if isinstance(game.origin, Agricola | Express):
+        if game.origin is not None:
             game.origin.names = game.names
 
-    def computers(self, game: Agricola | Express, seconds: float = SECONDS) -> dict[int, ComputerPlayer]:
+    def computers(self, game: Game, seconds: float = SECONDS) -> dict[int, ComputerPlayer]:
         """The computer players, with seeds that the position determines."""
         seed = Rng(game.seed).next() + len(game.choices)
         return {
-            seat: computer_player(kind, Rng(seed + (seat << 32)).next(), game, seconds)
+            seat: any_player(kind, game.name, Rng(seed + (seat << 32)).next(), seconds)
             for seat, kind in enumerate(self.kinds)
             if kind != YOU
         }
 
 
-def game_kind(game: Agricola | Express) -> str:
-    return EXPRESS if isinstance(game, Express) else AGRICOLA
-
-
 def read_seats(words: str, game: str = AGRICOLA) -> Seats:
     """Seats at a game from words like `you,random`."""
-    kinds = tuple([_named(word.strip()) for word in words.split(",")])
+    kinds = tuple([plain_name(word) for word in words.split(",")])
     for kind in kinds:
         if kind == YOU:
             continue
-        if kind not in LEVELS and ":" not in kind:
+        if kind not in LEVELS and not is_guest(kind):
             known = " or ".join((YOU, *LEVELS))
             raise BadCommand(f"seats: '{kind}' cannot sit at the table, use {known}")
-        check_own_player(kind)
+        check_any_player(kind, game)
     return Seats(kinds)
 
 

@@ -12,7 +12,6 @@ from typing import Any, Generic, TypeVar
 from rich.padding import Padding
 from rich.text import Text
 
-from farmyard import Agricola, Express
 from farmyard.ai.player import SECONDS
 from farmyard.cli import chronicle
 from farmyard.cli.draw.glyphs import seat_style
@@ -20,11 +19,13 @@ from farmyard.cli.seats import Seats
 from farmyard.cli.store import SaveFile
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel.errors import FarmyardError, IllegalChoice
+from farmyard.kernel.game import Game
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
+from farmyard.kernel.seat import Seat
 from farmyard.kernel.story import Clause, lines
 
-GameT = TypeVar("GameT", bound=Agricola | Express)
+GameT = TypeVar("GameT", bound=Game)
 MenuT = TypeVar("MenuT")
 Command = Callable[[Any, Any, str], bool]
 """Is given the session, the menu and the rest of the words; false when the game has changed."""
@@ -118,7 +119,7 @@ class Session(ABC, Generic[GameT, MenuT]):
             if self.seats.human(decision.seat):
                 self.ask(decision.seat)
             else:
-                self.choose(self.computers[decision.seat].choose(decision))
+                self.choose(self.computers[decision.seat].choose(Seat(self.game, decision.seat)))
 
     def choose(self, option: Option) -> None:
         self.happenings += chronicle.play_and_note(self.game, option)

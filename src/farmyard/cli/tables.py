@@ -3,9 +3,9 @@
 import argparse
 from typing import Any, Final
 
-from farmyard import ExpressOptions, Options
+from farmyard import ExpressOptions, Options, Settings
 from farmyard.agricola.settings import DECKS
-from farmyard.ai.player import MASTER, SECONDS
+from farmyard.ai.player import MASTER, SECONDS, thinks
 from farmyard.cli.terminal import BadCommand
 
 ALL_DECKS: Final = "".join(DECKS)
@@ -37,8 +37,8 @@ def game_of(arguments: argparse.Namespace) -> str:
     return kind
 
 
-def any_table(arguments: argparse.Namespace, players: int, decks_by_default: str = "") -> Options | ExpressOptions:
-    """What the command line says about either game."""
+def any_table(arguments: argparse.Namespace, players: int, decks_by_default: str = "") -> Settings:
+    """What the command line says about the game it asks for."""
     if game_of(arguments) == EXPRESS:
         return ExpressOptions(players, arguments.dice or "weighted", arguments.free_pastures)
     return table_options(arguments, players, decks_by_default)
@@ -46,7 +46,7 @@ def any_table(arguments: argparse.Namespace, players: int, decks_by_default: str
 
 def thinking_time(arguments: argparse.Namespace, players: tuple[str, ...]) -> float:
     """How long a thinking player thinks about an action."""
-    if arguments.seconds is not None and MASTER not in players:
+    if arguments.seconds is not None and not any([thinks(player) for player in players]):
         raise BadCommand(f"--seconds is how long a {MASTER} thinks about a choice, but none plays")
     return SECONDS if arguments.seconds is None else float(arguments.seconds)
 

@@ -4,15 +4,15 @@
 Nothing is hidden but the rolls to come: `determinize` gives a copy with other dice luck.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from farmyard.express.dice import OUTCOMES, Faces
-from farmyard.express.options import RULES_VERSION, Options
-from farmyard.express.sheet import COOKABLE, COOKED, FOOD, GOOD_NAMES, Sheet, bundle, good_in, goods_text
-from farmyard.kernel.errors import FarmyardError
+from farmyard.express.options import Options
+from farmyard.express.sheet import COOKED, GOOD_NAMES, Sheet, bundle, good_in, goods_text
 from farmyard.kernel.game import Game
 from farmyard.kernel.option import Option, Target
 from farmyard.kernel.rng import Rng
+from farmyard.kernel.rulebook import Rulebook
 
 ROUNDS: Final = 6
 HARVEST_OF_ROUND: Final = (0, 0, 0, 1, 1, 2)
@@ -30,55 +30,35 @@ COOK: Final = tuple([Option("cook", f"1 {name}", Target(goods=bundle(good))) for
 
 
 class Express(Game):
-    __slots__ = (
-        "table",
-        "faces",
-        "seed",
-        "rng",
-        "names",
-        "sheets",
-        "round",
-        "phase",
-        "starting_player",
-        "tray",
-        "used",
-    )
+    __slots__ = ("table", "faces", "sheets", "phase", "tray", "used")
 
-    def __init__(self, table: Options, seed: int) -> None:
-        super().__init__()
+    def __init__(self, table: Options, rulebook: Rulebook[Any], seed: int) -> None:
+        super().__init__(rulebook, seed)
         self.table = table
         self.faces: Faces = table.faces()
-        self.seed = seed
-        self.rng = Rng(seed)
         self.sheets: list[Sheet] = []
-        self.round = 0
         self.phase = WORK
-        self.starting_player = 0
         self.tray = 0
         self.used = 0
 
     # -- the game as a value ----------------------------------------------------------------
 
     def blank(self) -> Game:
-        return Express(self.table, self.seed)
+        return Express(self.table, self.rulebook, self.seed)
 
     def copy_from(self, other: Game) -> None:
         assert isinstance(other, Express)
-        self.rng = Rng(other.rng.state)
         self.sheets = [sheet.clone() for sheet in other.sheets]
-        self.round = other.round
         self.phase = other.phase
-        self.starting_player = other.starting_player
         self.tray = other.tray
         self.used = other.used
 
     def seats(self) -> int:
         return len(self.sheets)
 
-    def header(self) -> dict[str, str]:
-        if self.seed < 0:
-            raise FarmyardError("A position set up by hand has no beginning to record")
-        return {"game": "express", "rules": str(RULES_VERSION), **self.table.fields(), "seed": str(self.seed)}
+    @property
+    def settings(self) -> Options:
+        return self.table
 
     def chapter(self) -> str:
         if self.phase == HARVEST:
@@ -117,28 +97,8 @@ class Express(Game):
     def luck(self) -> object:
         return self.rng.state
 
-    def determinize(self, seat: int, rng: Rng) -> "Express":
-        """A copy in which the rolls to come are others: all that no seat can know."""
-        copy: Express = self.clone()
-        copy.origin = None
-        copy.rng = Rng(rng.next())
-        return copy
-
-    # -- cooking at any time ----------------------------------------------------------------
-
-    def exchanges(self) -> list[Option]:
-        decision = self.decision
-        if decision is None:
-            return []
-        sheet = self.sheets[decision.seat]
-        offered = [COOK[good] for good in COOKABLE if sheet.can_cook(good)]
-        return [option for option in offered if option not in decision.options]
-
-    def exchange(self, seat: int, option: Option) -> None:
-        good = good_in(option.target.goods)
-        self.sheets[seat].cook(good)
-        if self.journal is not None:
-            self.note("cook", seat, Target(goods=bundle(FOOD, COOKED[good]), paid=bundle(good)))
+    def deal_unknown(self, seat: int, rng: Rng) -> None:
+        """Nothing lies hidden: that the luck is another is enough."""
 
 
 def cooking(option: Option) -> str:

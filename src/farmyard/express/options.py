@@ -4,9 +4,11 @@ from typing import Final
 
 from farmyard.express.dice import Faces
 from farmyard.kernel.errors import BadOptions
+from farmyard.kernel.settings import Settings
 
 RULES_VERSION: Final = 1
 MOST_PLAYERS: Final = 4
+LONGEST_WORD: Final = 40
 
 DICE: Final = {"weighted": "2121 1221 321", "even": "1122 1221 222"}
 """How many faces of each die show food, 2 food, grain, vegetable; reed, wood, brick, stone; sheep, boar, cattle."""
@@ -14,17 +16,17 @@ DICE: Final = {"weighted": "2121 1221 321", "even": "1122 1221 222"}
 _faces: Final[dict[str, Faces]] = {}
 
 
-class Options:
+class Options(Settings):
     """Number of players, the faces of the dice, and whether pastures cost wood.
 
     `dice` is `weighted` (the less a good is worth, the more faces show it), `even` (as even as six
     faces allow) or the face counts themselves, like `2121 1221 321`.
     """
 
-    __slots__ = ("players", "dice", "free_pastures")
+    __slots__ = ("dice", "free_pastures")
 
     def __init__(self, players: int = 1, dice: str = "weighted", free_pastures: bool = False) -> None:
-        self.players = players
+        super().__init__(players)
         self.dice = dice
         self.free_pastures = free_pastures
         if not 1 <= players <= MOST_PLAYERS:
@@ -39,8 +41,11 @@ class Options:
             _faces[self.dice] = faces
         return faces
 
+    @property
+    def game(self) -> str:
+        return "express"
+
     def fields(self) -> dict[str, str]:
-        """The options as the words a record writes; what is as usual is left out."""
         chosen = {"players": str(self.players)}
         if self.dice != "weighted":
             chosen["dice"] = self.dice
@@ -66,6 +71,8 @@ def from_fields(fields: dict[str, str]) -> Options:
     for name in fields:
         if name not in known:
             raise BadOptions(f"There is no option '{name}': use {', '.join(known)}")
+        if len(fields[name]) > LONGEST_WORD:
+            raise BadOptions(f"'{fields[name][:LONGEST_WORD]}...' is too long", name)
     players = fields.get("players", "1")
     free = fields.get("free-pastures", "no")
     if not players.isdecimal():

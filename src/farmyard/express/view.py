@@ -4,15 +4,14 @@ Everything on the table is open; only the rolls to come are unknown, and they ar
 Options appear only when it is the seat's own decision.
 """
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from farmyard.express.dice import COLOURS, FACE_NAMES, IMPROVEMENTS, OCCUPATIONS, faces_of, showing
-from farmyard.express.game import FINISHED, HARVESTS, Express, cooking
+from farmyard.express.game import FINISHED, HARVESTS, Express
 from farmyard.express.scoring import breakdown, winners
 from farmyard.express.sheet import COOKABLE, COOKED, GOOD_NAMES, HOUSES, Sheet, count
-from farmyard.kernel.option import Option, Target
-from farmyard.kernel.view import OptionView, TargetView
+from farmyard.kernel.option import Target
+from farmyard.kernel.view import GameView, TargetView
 
 
 @dataclass(frozen=True)
@@ -55,54 +54,34 @@ class SheetView:
 
 
 @dataclass(frozen=True)
-class View:
-    seat: int
+class View(GameView):
     round: int
     harvest: int
     rounds_to_harvest: int
     phase: str
     starting_player: int
-    deciding: int
-    question: str
-    options: tuple[OptionView, ...]
-    exchanges: tuple[OptionView, ...]
     dice: tuple[DiceView, ...]
     sheets: tuple[SheetView, ...]
     winners: tuple[int, ...]
 
-    def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
-
 
 def view(game: Express, seat: int, labels: bool = True) -> View:
     """What a seat may see now; without `labels`, options have none."""
-    decision = game.decision
-    mine = decision is not None and decision.seat == seat
     return View(
         seat=seat,
+        deciding=-1 if game.decision is None else game.decision.seat,
+        question=game.question(seat),
+        options=game.offered(seat, labels),
+        exchanges=game.offered_besides(seat, labels),
         round=game.round,
         harvest=game.harvest + 1,
         rounds_to_harvest=HARVESTS[game.harvest] - game.round,
         phase=game.phase,
         starting_player=game.starting_player,
-        deciding=-1 if decision is None else decision.seat,
-        question="" if decision is None else decision.step.question(game, decision.seat),
-        options=_options(game, seat, labels) if mine else (),
-        exchanges=tuple([_option(option, cooking(option)) for option in game.exchanges()]) if mine else (),
         dice=tuple([_dice(game, colour, first, end) for colour, first, end, _ in COLOURS]),
         sheets=tuple([_sheet(game, number) for number in range(game.seats())]),
         winners=tuple(winners(game)) if game.phase == FINISHED else (),
     )
-
-
-def _options(game: Express, seat: int, labels: bool) -> tuple[OptionView, ...]:
-    assert game.decision is not None
-    step, options = game.decision.step, game.decision.options
-    return tuple([_option(option, step.label(game, seat, option) if labels else "") for option in options])
-
-
-def _option(option: Option, label: str) -> OptionView:
-    return OptionView(option.text, option.verb, target_view(option.target), label)
 
 
 def target_view(target: Target) -> TargetView:

@@ -2,16 +2,23 @@
 
 `decision` says who must choose and lists every legal option; `play` is the only way to choose.
 Between two calls of `play` the game is a plain value: it can be cloned, saved and taken back.
-A concrete game adds its own state and says how to copy it (`blank` and `copy_from`).
+A concrete game adds its own state and says how to copy it (`blank` and `copy_from`); what only
+its rules know, it asks its `rulebook`. What is hidden leaves it through `view` and `determinize` alone.
 """
 
+import random
 from abc import abstractmethod
-from typing import Any
+from typing import Any, Self
 
-from farmyard.kernel.errors import IllegalChoice, UnreadableChoice
+from farmyard.kernel.errors import FarmyardError, IllegalChoice, UnreadableChoice
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import NOTHING, Option, Target
+from farmyard.kernel.rng import Rng
+from farmyard.kernel.rulebook import Rulebook
+from farmyard.kernel.settings import Settings
 from farmyard.kernel.step import Step
+from farmyard.kernel.story import Clause
+from farmyard.kernel.view import GameView, OptionView
 
 
 class Decision:
@@ -43,9 +50,17 @@ def _among(wanted: Option, options: list[Option]) -> bool:
 
 
 class Game:
-    __slots__ = ("agenda", "decision", "choices", "origin", "journal", "names")
+    __slots__ = (
+        "rulebook", "seed", "rng", "round", "starting_player", "agenda", "decision", "choices", "origin", "journal",
+        "names",
+    )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, rulebook: Rulebook[Any], seed: int) -> None:
+        self.rulebook = rulebook
+        self.seed = seed
+        self.rng = Rng(seed)
+        self.round = 0
+        self.starting_player = 0
         self.agenda: list[tuple[int, Step[Any]]] = []
         self.decision: Decision | None = None
         self.choices: list[Option] = []
@@ -67,16 +82,14 @@ class Game:
     def seats(self) -> int:
         """How many seats the table has."""
 
-    def exchanges(self) -> list[Option]:
-        """What the deciding seat may also do at any time, apart from what it is asked."""
-        return []
-
-    def exchange(self, seat: int, option: Option) -> None:
-        """Carry out one of the `exchanges`."""
+    @property
+    @abstractmethod
+    def settings(self) -> Settings:
+        """What the table has chosen."""
 
     @abstractmethod
-    def header(self) -> dict[str, str]:
-        """What a record must say to set this game up again."""
+    def deal_unknown(self, seat: int, rng: Rng) -> None:
+        """Deal everything that a seat cannot know anew."""
 
     @abstractmethod
     def chapter(self) -> str:
@@ -89,6 +102,76 @@ class Game:
     def luck(self) -> object:
         """Changes when something random or hidden comes to light."""
         return None
+
+    # -- what the rules say about it --------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return self.rulebook.name
+
+    def exchanges(self) -> list[Option]:
+        """What the deciding seat may also do at any time, apart from what it is asked."""
+        return self.rulebook.exchanges(self)
+
+    def view(self, seat: int, labels: bool = True) -> GameView:
+        """What a seat may see now; without `labels`, options have none, which is faster where there are hundreds."""
+        self.check_seat(seat)
+        return self.rulebook.view(self, seat, labels)
+
+    def story(self, happenings: list[Happening], seat: int = -1) -> list[Clause]:
+        """What a seat (-1: everybody) may know of some happenings, in words."""
+        return self.rulebook.story(self, happenings, seat)
+
+    def scores(self) -> list[int]:
+        """Everybody's points as things stand."""
+        return self.rulebook.scores(self)
+
+    def winners(self) -> list[int]:
+        """The best seats as things stand; there may be none where a solo game asks for more."""
+        return self.rulebook.winners(self)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that the table does not have."""
+        if not 0 <= seat < self.seats():
+            known = f"seats 0 to {self.seats() - 1}" if self.seats() > 1 else "seat 0 only"
+            raise FarmyardError(f"There is no seat {seat}: this table has {known}")
+
+    def header(self) -> dict[str, str]:
+        """What a record must say to set this game up again."""
+        if self.seed < 0:
+            raise FarmyardError("A position that was set up or dealt anew has no beginning to record")
+        rules = {"game": self.name, "rules": str(self.rulebook.version)}
+        return {**rules, **self.settings.fields(), "seed": str(self.seed)}
+
+    # -- what a seat is asked, for people ---------------------------------------------------
+
+    def asks(self, seat: int) -> bool:
+        """Whether it is a seat's decision."""
+        return self.decision is not None and self.decision.seat == seat
+
+    def question(self, seat: int) -> str:
+        """What a seat is asked."""
+        if self.decision is None or self.decision.seat != seat:
+            return ""
+        return self.decision.step.question(self, seat)
+
+    def offered(self, seat: int, labels: bool = True) -> tuple[OptionView, ...]:
+        """The options of a seat's decision; their labels, for people, are made on request."""
+        if self.decision is None or self.decision.seat != seat:
+            return ()
+        step, options = self.decision.step, self.decision.options
+        return tuple([self._shown(option, step.label(self, seat, option) if labels else "") for option in options])
+
+    def offered_besides(self, seat: int, labels: bool = True) -> tuple[OptionView, ...]:
+        """The exchanges open to a seat at its decision; their labels, for people, are made on request."""
+        if not self.asks(seat):
+            return ()
+        label, options = self.rulebook.exchange_label, self.exchanges()
+        return tuple([self._shown(option, label(self, seat, option) if labels else "") for option in options])
+
+    def _shown(self, option: Option, label: str) -> OptionView:
+        return OptionView(option.text, option.verb, self.rulebook.target_view(self, option.target), label)
 
     # -- the machine ------------------------------------------------------------------------
 
@@ -147,7 +230,7 @@ class Game:
             decision.step.choose(self, decision.seat, option)
         else:
             self.agenda.append((decision.seat, decision.step))
-            self.exchange(decision.seat, option)
+            self.rulebook.exchange(self, decision.seat, option)
         self.advance()
 
     def find(self, text: str) -> Option:
@@ -180,10 +263,24 @@ class Game:
         return copy
 
     def copy_machine(self, other: "Game") -> None:
+        self.rng = Rng(other.rng.state)
+        self.round = other.round
+        self.starting_player = other.starting_player
         self.agenda = other.agenda.copy()
         self.choices = other.choices.copy()
         self.decision = other.decision
         self.origin = other.origin
+
+    def determinize(self, seat: int, rng: Rng | random.Random) -> Self:
+        """A copy in which everything that the seat cannot know is dealt anew."""
+        self.check_seat(seat)
+        luck = Rng(rng.next() if isinstance(rng, Rng) else rng.getrandbits(64))
+        copy: Self = self.clone()
+        copy.origin = None
+        copy.seed = -1
+        copy.rng = Rng(luck.next())
+        copy.deal_unknown(seat, luck)
+        return copy
 
     def beginning(self) -> Any:
         """A copy of the game as it was before the first choice."""

@@ -34,4 +34,4 @@ def _choose(copy: Game, decision: Decision, option: Option) -> None:
     if any([option is other for other in decision.options]):
         decision.step.choose(copy, decision.seat, option)
     else:
-        copy.exchange(decision.seat, option)
+        copy.rulebook.exchange(copy, decision.seat, option)

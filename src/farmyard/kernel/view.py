@@ -1,6 +1,10 @@
-"""What one seat may see of any game, as plain values: its options and what they mean on the table."""
+"""What one seat may see of any game, as plain values; each game adds what lies on its table.
 
-from dataclasses import dataclass, field
+The question, the options and the exchanges are shown only to the seat that decides.
+"""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -33,3 +37,16 @@ class OptionView:
     def what(self) -> str:
         """The text without its verb."""
         return self.text[len(self.verb) + 1 :]
+
+
+@dataclass(frozen=True)
+class GameView:
+    seat: int
+    deciding: int
+    """The seat that must choose, or -1 when the game is over."""
+    question: str
+    options: tuple[OptionView, ...]
+    exchanges: tuple[OptionView, ...]
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)

@@ -16,9 +16,10 @@ from typing import Any
 from farmyard.agricola.rules.scoring import breakdown, scores, winners
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import new_game
-from farmyard.ai.player import SECONDS, check_own_player, computer_player
+from farmyard.ai.player import SECONDS, any_player, check_any_player
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadOptions
+from farmyard.kernel.seat import seats_of
 from farmyard.lab.simulate import seed_of
 from farmyard.lab.workers import handed_out
 
@@ -41,7 +42,7 @@ class Meeting:
     def check(self) -> None:
         """Refuse a meeting that cannot take place."""
         for name in self.players:
-            check_own_player(name)
+            check_any_player(name, self.table.game)
         if len(self.players) != self.table.players:
             raise BadOptions(f"{self.table.players} seats are for {self.table.players} players, not for {self.players}")
 
@@ -66,14 +67,15 @@ def play_game(meeting: Meeting, number: int) -> list[Seated]:
     names = [meeting.players[(seat + turn) % seats] for seat in range(seats)]
     game = new_game(meeting.table, seed_of(meeting.seed, deal))
     players = [
-        computer_player(name, seed_of(meeting.seed, number, seat), game, meeting.seconds, meeting.nodes)
+        any_player(name, game.name, seed_of(meeting.seed, number, seat), meeting.seconds, meeting.nodes)
         for seat, name in enumerate(names, 1)
     ]
+    places = seats_of(game)
     spent = [0.0] * seats
     choices = [0] * seats
     while (decision := game.decision) is not None:
         started = time.perf_counter()
-        chosen = players[decision.seat].choose(decision)
+        chosen = players[decision.seat].choose(places[decision.seat])
         spent[decision.seat] += time.perf_counter() - started
         choices[decision.seat] += 1
         game.play(chosen)

@@ -13,7 +13,8 @@ import farmyard
 from farmyard.agricola.position import position
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.player import computer_player
+from farmyard.ai.player import RandomPlayer
+from farmyard.kernel.seat import seats_of
 from farmyard.lab.simulate import seed_of
 
 TABLES: Final = {"2": (2, ""), "4": (4, ""), "5": (5, ""), "4 players, deck E": (4, "E")}
@@ -88,18 +89,20 @@ def playouts_of(players: int, seconds: float, decks: str = "") -> Playouts:
 
 def _play_out(players: int, number: int, decks: str) -> int:
     game = farmyard.new_game("original", not decks, players, seed=seed_of(number), decks=decks)
-    choosers = [computer_player("random", seed_of(number, seat)) for seat in range(1, players + 1)]
+    choosers = [RandomPlayer(seed_of(number, seat)) for seat in range(1, players + 1)]
+    seats = seats_of(game)
     while (decision := game.decision) is not None:
-        game.play(choosers[decision.seat].choose(decision))
+        game.play(choosers[decision.seat].choose(seats[decision.seat]))
     return len(game.choices)
 
 
 def played_to(players: int, round: int, number: int = 0) -> Agricola:
     """A random family game that has reached a round, or its end."""
     game = farmyard.new_game("original", family=True, players=players, seed=seed_of(number))
-    chooser = computer_player("random", seed_of(number, players))
+    chooser = RandomPlayer(seed_of(number, players))
+    seats = seats_of(game)
     while (decision := game.decision) is not None and game.round < round:
-        game.play(chooser.choose(decision))
+        game.play(chooser.choose(seats[decision.seat]))
     return game
 
 

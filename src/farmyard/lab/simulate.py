@@ -9,10 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from farmyard import Agricola, Express, ExpressOptions, Options, begin, scores, winners
-from farmyard.ai.player import SECONDS, check_own_player, computer_player
+from farmyard import begin
+from farmyard.ai.player import SECONDS, any_player, check_any_player, plain_name
 from farmyard.kernel.errors import BadOptions
+from farmyard.kernel.game import Game
 from farmyard.kernel.rng import Rng
+from farmyard.kernel.seat import seats_of
+from farmyard.kernel.settings import Settings
 from farmyard.lab.workers import handed_out
 
 
@@ -20,25 +23,21 @@ from farmyard.lab.workers import handed_out
 class Plan:
     """The table, the players and the seed of a series of games."""
 
-    table: Options | ExpressOptions
+    table: Settings
     agents: tuple[str, ...]
     seed: int
     seconds: float = SECONDS
     """How long a thinking player thinks about each action."""
-
-    @property
-    def kind(self) -> str:
-        return "express" if isinstance(self.table, ExpressOptions) else "agricola"
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
         if len(self.agents) != self.table.players:
             raise BadOptions(f"There are {self.table.players} seats, but {len(self.agents)} agents")
         for agent in self.agents:
-            check_own_player(agent)
+            check_any_player(agent, self.table.game)
         self.game(self.seed)
 
-    def game(self, seed: int) -> Agricola | Express:
+    def game(self, seed: int) -> Game:
         """A game of this plan before its first choice."""
         return begin(self.table, seed)
 
@@ -67,20 +66,15 @@ class SeatSummary:
 
 def agents_for(words: str, players: int | None, kind: str = "agricola") -> tuple[str, ...]:
     """The players of a kind of game by their names; one name stands for all seats."""
-    agents = tuple([_named(word.strip()) for word in words.split(",")])
+    agents = tuple([plain_name(word) for word in words.split(",")])
     for agent in agents:
-        check_own_player(agent)
+        check_any_player(agent, kind)
     if len(agents) == 1:
         usual = 1 if kind == "express" else 2
         return agents * (usual if players is None else players)
     if players is not None and players != len(agents):
         raise BadOptions(f"There are {players} players, but {len(agents)} agents are named: name one, or one for each")
     return agents
-
-
-def _named(word: str) -> str:
-    """A name in any case; a player of one's own is named exactly."""
-    return word if ":" in word else word.lower()
 
 
 def seed_of(*numbers: int) -> int:
@@ -94,13 +88,14 @@ def seed_of(*numbers: int) -> int:
 def play_game(plan: Plan, number: int) -> Outcome:
     """Play one game of a plan."""
     game = plan.game(seed_of(plan.seed, number))
+    seats = seats_of(game)
     players = [
-        computer_player(agent, seed_of(plan.seed, number, seat), game, plan.seconds)
+        any_player(agent, game.name, seed_of(plan.seed, number, seat), plan.seconds)
         for seat, agent in enumerate(plan.agents, 1)
     ]
     while (decision := game.decision) is not None:
-        game.play(players[decision.seat].choose(decision))
-    return Outcome(tuple(scores(game)), tuple(winners(game)), len(game.choices))
+        game.play(players[decision.seat].choose(seats[decision.seat]))
+    return Outcome(tuple(game.scores()), tuple(game.winners()), len(game.choices))
 
 
 def outcomes(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:

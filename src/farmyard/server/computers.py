@@ -17,9 +17,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from farmyard import Agricola
 from farmyard.ai.levels import Master
 from farmyard.ai.player import RANDOM, ComputerPlayer, computer_player
+from farmyard.kernel.seat import Seat
 from farmyard.server import engine
 from farmyard.server.engine import Playable
 from farmyard.server.refusal import Refusal
@@ -146,18 +146,15 @@ def think(situation: Situation) -> str:
     game, players = _follow(situation)
     if situation.seat not in players:
         seed = random.SystemRandom().randrange(2**31)
-        players[situation.seat] = computer_player(situation.level, seed, game, _SECONDS)
-    assert game.decision is not None
-    return players[situation.seat].choose(game.decision).text
+        players[situation.seat] = computer_player(situation.level, game.name, seed, _SECONDS)
+    return players[situation.seat].choose(Seat(game, situation.seat)).text
 
 
 def advise(situation: Situation) -> list[Advice]:
     """The most promising options, the best first, each with the points it is behind that."""
     game, _ = _follow(situation)
-    assert isinstance(game, Agricola)
-    assert game.decision is not None
-    master = Master(game, random.SystemRandom().randrange(2**31), _SECONDS)
-    master.think(game.decision)
+    master = Master(random.SystemRandom().randrange(2**31), _SECONDS)
+    master.think(Seat(game, situation.seat))
     thoughts = sorted([(opinion.share, opinion.value, opinion.option.text) for opinion in master.opinions])[::-1]
     return [(text, round(value - thoughts[0][1], 1)) for _, value, text in thoughts[:_MOST_ADVICE]]
 

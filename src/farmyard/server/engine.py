@@ -3,22 +3,16 @@
 from dataclasses import fields
 from typing import Any, Final
 
-from farmyard import Agricola, Express, breakdown, open_game, scores, winners
-from farmyard.agricola.settings import RULES_VERSION
-from farmyard.agricola.story import story as tell_agricola
-from farmyard.agricola.view import view as view_agricola
-from farmyard.ai.player import PLAYERS
-from farmyard.express.options import RULES_VERSION as EXPRESS_VERSION
+from farmyard import Agricola, Express, Game, breakdown, open_game, scores, winners
 from farmyard.express.scoring import breakdown as sheet_lines
-from farmyard.express.story import story as tell_express
-from farmyard.express.view import view as view_express
+from farmyard.games import GAMES
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
 from farmyard.kernel.story import Clause
 from farmyard.server.targets import named
 
-Playable = Agricola | Express
-VERSIONS: Final = {"agricola": str(RULES_VERSION), "express": str(EXPRESS_VERSION)}
+Playable = Game
+VERSIONS: Final = {name: str(kind.version) for name, kind in GAMES.items()}
 
 
 def begin(game: str, rules: str, settings: dict[str, str], seed: int, names: tuple[str, ...]) -> Playable:
@@ -29,14 +23,14 @@ def begin(game: str, rules: str, settings: dict[str, str], seed: int, names: tup
 
 
 def known(game: str) -> bool:
-    return game in PLAYERS
+    return game in GAMES
 
 
 def unknown(game: Playable) -> tuple[object, ...]:
     """What changes when something hidden is turned over, drawn or rolled."""
-    if isinstance(game, Express):
-        return (game.rng.state,)
-    return (game.rng.state, game.round, len(game.in_play), len(game.deck))
+    if isinstance(game, Agricola):
+        return (game.rng.state, game.round, len(game.in_play), len(game.deck))
+    return (game.rng.state,)
 
 
 def has_hands(game: Playable) -> bool:
@@ -46,7 +40,7 @@ def has_hands(game: Playable) -> bool:
 
 def seen(game: Playable, eyes: int | None) -> dict[str, Any]:
     """What a seat, or somebody without one, sees of a game."""
-    shown = plain(view_express(game, eyes or 0) if isinstance(game, Express) else view_agricola(game, eyes or 0))
+    shown = plain(game.view(eyes or 0))
     options, exchanges = shown.pop("options"), shown.pop("exchanges")
     question = shown.pop("question")
     if eyes is None:
@@ -80,7 +74,7 @@ def _forget_seat(shown: dict[str, Any]) -> None:
 
 def told(game: Playable, happenings: list[Happening], eyes: int) -> list[Clause]:
     """What somebody may know of some happenings, in words."""
-    return tell_express(game, happenings) if isinstance(game, Express) else tell_agricola(game, happenings, eyes)
+    return game.story(happenings, eyes)
 
 
 _FIELDS: dict[type[Any], tuple[str, ...]] = {}
@@ -116,5 +110,6 @@ def score_lines(game: Playable, seat: int) -> list[dict[str, Any]]:
     if isinstance(game, Express):
         lines: list[Any] = list(sheet_lines(game.sheets[seat], game.harvest))
     else:
+        assert isinstance(game, Agricola)
         lines = list(breakdown(game, seat))
     return [{"category": line.category, "number": line.number, "points": line.points, "next": ""} for line in lines]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from farmyard import Agricola, Express
+from farmyard import Agricola, Game
 from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
@@ -18,7 +18,7 @@ NO_TARGET: Final[dict[str, Any]] = {
 }  # fmt: skip
 
 
-def named(game: Agricola | Express, target: Target) -> dict[str, Any]:
+def named(game: Game, target: Target) -> dict[str, Any]:
     """A target as the page draws it."""
     if target is NOTHING:
         return NO_TARGET
@@ -30,7 +30,7 @@ def named(game: Agricola | Express, target: Target) -> dict[str, Any]:
         "seat": None if target.seat < 0 else target.seat,
         "amount": target.number or None,
     }
-    return meant | (_on_a_sheet(target) if isinstance(game, Express) else _on_a_board(game, target))
+    return meant | (_on_a_board(game, target) if isinstance(game, Agricola) else _on_a_sheet(target))
 
 
 def _on_a_board(game: Agricola, target: Target) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import AnyTime, Conversion
-from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola, AnyTimeRules
+from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
 from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers
 from farmyard.agricola.state.happenings import CONVERTS, RELEASES, USES
 from farmyard.kernel.game import Decision
@@ -106,50 +106,50 @@ def may_spend(game: Agricola, seat: int, goods: int) -> bool:
     return possible
 
 
-class Exchanges(AnyTimeRules):
-    """Nothing is exchanged in the breeding phase or after the last one."""
+def exchanges(game: Agricola) -> list[Option]:
+    """The exchanges open to the deciding seat; there are none in the breeding phase or after the last one."""
+    decision = game.decision
+    if decision is None or game.phase in (BREEDING, FINISHED):
+        return []
+    player = game.players[decision.seat]
+    usable = [conversion.option for conversion in player.conversions if covers(player.goods, conversion.give)]
+    offered = told_apart(
+        [
+            option
+            for option in not_offered(usable, decision)
+            if leaves_a_choice(game, decision, option.target.paid - option.target.goods)
+        ]
+    )
+    for kind in ANIMALS:
+        if count(player.goods, kind) and leaves_a_choice(game, decision, ONE[kind]):
+            offered.append(_release_options[kind])
+    if decision.step.between_actions:
+        offered += not_offered(use_options(game, decision.seat), decision)
+        if game.table.three_for_one and len(player.hand) >= 3 and game.deck:
+            offered.append(THREE_FOR_ONE)
+    elif player.cards:
+        offered += use_midst_options(game, decision)
+    return offered
 
-    __slots__ = ()
 
-    def offered(self, game: Agricola) -> list[Option]:
-        decision = game.decision
-        if decision is None or game.phase in (BREEDING, FINISHED):
-            return []
-        player = game.players[decision.seat]
-        usable = [conversion.option for conversion in player.conversions if covers(player.goods, conversion.give)]
-        offered = told_apart(
-            [
-                option
-                for option in not_offered(usable, decision)
-                if leaves_a_choice(game, decision, option.target.paid - option.target.goods)
-            ]
-        )
-        for kind in ANIMALS:
-            if count(player.goods, kind) and leaves_a_choice(game, decision, ONE[kind]):
-                offered.append(_release_options[kind])
-        if decision.step.between_actions:
-            offered += not_offered(use_options(game, decision.seat), decision)
-            if game.table.three_for_one and len(player.hand) >= 3 and game.deck:
-                offered.append(THREE_FOR_ONE)
-        elif player.cards:
-            offered += use_midst_options(game, decision)
-        return offered
+def carry_out(game: Agricola, seat: int, option: Option) -> None:
+    """Make one of the exchanges."""
+    player = game.players[seat]
+    if option.verb == "release":
+        player.goods -= option.target.goods
+        game.note(RELEASES, seat, option.target)
+    elif option is THREE_FOR_ONE:
+        game.push(seat, ThreeForOne())
+    elif option.verb == "use":
+        use_any_time(game, seat, option)
+    else:
+        convert(game, seat, conversion_of(option))
 
-    def carry_out(self, game: Agricola, seat: int, option: Option) -> None:
-        player = game.players[seat]
-        if option.verb == "release":
-            player.goods -= option.target.goods
-            game.note(RELEASES, seat, option.target)
-        elif option is THREE_FOR_ONE:
-            game.push(seat, ThreeForOne())
-        elif option.verb == "use":
-            use_any_time(game, seat, option)
-        else:
-            convert(game, seat, conversion_of(option))
 
-    def label(self, game: Agricola, seat: int, option: Option) -> str:
-        if option.verb == "release":
-            return f"Let 1 {option.what} go"
-        if option.verb == "convert":
-            return conversion_words(conversion_of(option))
-        return "Discard 3 cards and draw 1" if option is THREE_FOR_ONE else f"Use {option.what}"
+def label(game: Agricola, seat: int, option: Option) -> str:
+    """What an exchange would mean, for people."""
+    if option.verb == "release":
+        return f"Let 1 {option.what} go"
+    if option.verb == "convert":
+        return conversion_words(conversion_of(option))
+    return "Discard 3 cards and draw 1" if option is THREE_FOR_ONE else f"Use {option.what}"

@@ -5,20 +5,18 @@ through `view` and `determinize`. `early` are the round cards that a card has br
 their round, `turn` numbers the turns of the game.
 """
 
-from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
 
-from farmyard.agricola.settings import RULES_VERSION, Options
+from farmyard.agricola.settings import Options
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import EVENTS
 from farmyard.agricola.state.goods import text
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.space import Board, Space
-from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.game import Game
-from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
+from farmyard.kernel.rulebook import Rulebook
 
 ROUNDS: Final = 14
 HARVESTS: Final = (4, 7, 9, 11, 13, 14)
@@ -40,44 +38,20 @@ VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS)
 NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVENTS)]
 
 
-class AnyTimeRules:
-    """What may be done beside every decision; the rules provide it (`rules.exchanges`)."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def offered(self, game: "Agricola") -> list[Option]:
-        """The exchanges open to the deciding seat."""
-
-    @abstractmethod
-    def carry_out(self, game: "Agricola", seat: int, option: Option) -> None:
-        """Make one of them."""
-
-    @abstractmethod
-    def label(self, game: "Agricola", seat: int, option: Option) -> str:
-        """What one would mean, for people."""
-
-
 class Agricola(Game):
     __slots__ = (
-        "any_time", "table", "board", "spaces", "players", "round", "phase", "starting_player", "coming", "in_play",
-        "stock", "occupants", "piles", "promised", "rng", "seed", "listeners", "deck", "packs",
-        "early", "taken", "turn",
+        "table", "board", "spaces", "players", "phase", "coming", "in_play", "stock", "occupants", "piles", "promised",
+        "listeners", "deck", "packs", "early", "taken", "turn",
     )  # fmt: skip
 
-    def __init__(self, table: Options, board: Board, any_time: AnyTimeRules, seed: int) -> None:
-        super().__init__()
-        self.any_time = any_time
+    def __init__(self, table: Options, board: Board, rulebook: Rulebook[Any], seed: int) -> None:
+        super().__init__(rulebook, seed)
         self.table = table
         self.board = board
-        self.seed = seed
-        self.rng = Rng(seed)
         self.names = tuple([f"Player {seat + 1}" for seat in range(table.players)])
         self.spaces: list[Space] = board.spaces
         self.players: list[Player] = []
-        self.round = 0
         self.phase = PREPARATION
-        self.starting_player = 0
         self.coming: list[int] = []
         self.in_play: list[int] = board.permanent
         self.stock: list[int] = []
@@ -94,16 +68,13 @@ class Agricola(Game):
     # -- the game as a value ----------------------------------------------------------------
 
     def blank(self) -> Game:
-        return Agricola(self.table, self.board, self.any_time, self.seed)
+        return Agricola(self.table, self.board, self.rulebook, self.seed)
 
     def copy_from(self, other: Game) -> None:
         assert isinstance(other, Agricola)
-        self.rng = Rng(other.rng.state)
         self.spaces = other.spaces
         self.players = [player.clone() for player in other.players]
-        self.round = other.round
         self.phase = other.phase
-        self.starting_player = other.starting_player
         self.coming = other.coming
         self.in_play = other.in_play.copy()
         self.stock = other.stock.copy()
@@ -120,10 +91,9 @@ class Agricola(Game):
     def seats(self) -> int:
         return len(self.players)
 
-    def header(self) -> dict[str, str]:
-        if self.seed < 0:
-            raise FarmyardError("A position that was set up or dealt anew has no beginning to record")
-        return {"game": "agricola", "rules": str(RULES_VERSION), **self.table.fields(), "seed": str(self.seed)}
+    @property
+    def settings(self) -> Options:
+        return self.table
 
     def chapter(self) -> str:
         return f"round {self.round}, {self.phase}"
@@ -165,33 +135,19 @@ class Agricola(Game):
         seats = len(self.players)
         return [(self.starting_player + turn) % seats for turn in range(seats)]
 
-    # -- exchanges at any time --------------------------------------------------------------
-
-    def exchanges(self) -> list[Option]:
-        return self.any_time.offered(self)
-
-    def exchange(self, seat: int, option: Option) -> None:
-        self.any_time.carry_out(self, seat, option)
-
     # -- hidden things ----------------------------------------------------------------------
 
     def luck(self) -> object:
         return (self.rng.state, self.round, len(self.early), len(self.deck))
 
-    def determinize(self, seat: int, rng: Rng) -> "Agricola":
-        """A copy in which everything the seat cannot know is dealt anew."""
-        copy: Agricola = self.clone()
-        copy.origin = None
-        copy.seed = -1
-        copy.rng = Rng(rng.next())
+    def deal_unknown(self, seat: int, rng: Rng) -> None:
         known = self.coming[: self.round + len(self.early)]
         for stage in self.board.stages:
             hidden = [space for space in stage if space not in known]
             rng.shuffle(hidden)
             known = known + hidden
-        copy.coming = known
-        copy.deal_unseen(seat, rng)
-        return copy
+        self.coming = known
+        self.deal_unseen(seat, rng)
 
     def deal_unseen(self, seat: int, rng: Rng) -> None:
         """Mix the deck, the other players' hands and discarded cards, and the packs they are drafting from."""

@@ -43,7 +43,7 @@ class Feed(Step[Express]):
     def choose(self, game: Express, seat: int, option: Option) -> None:
         sheet = game.sheets[seat]
         if option is not FEED:
-            game.exchange(seat, option)
+            game.rulebook.exchange(game, seat, option)
             game.push(seat, self)
             return
         needed = sheet.food_needed()

@@ -1,0 +1,64 @@
+"""The rulebook of Agricola Express, which every game of it is given when it is set up."""
+
+from typing import Final
+
+from farmyard.express import scoring
+from farmyard.express.game import COOK, Express, cooking
+from farmyard.express.options import RULES_VERSION
+from farmyard.express.sheet import COOKABLE, COOKED, FOOD, bundle, good_in
+from farmyard.express.story import story
+from farmyard.express.view import View, target_view, view
+from farmyard.kernel.journal import Happening
+from farmyard.kernel.option import Option, Target
+from farmyard.kernel.rulebook import Rulebook
+from farmyard.kernel.story import Clause
+from farmyard.kernel.view import TargetView
+
+
+class ExpressRulebook(Rulebook[Express]):
+    """Goods may be cooked at any time."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "express"
+
+    @property
+    def version(self) -> int:
+        return RULES_VERSION
+
+    def exchanges(self, game: Express) -> list[Option]:
+        decision = game.decision
+        if decision is None:
+            return []
+        sheet = game.sheets[decision.seat]
+        offered = [COOK[good] for good in COOKABLE if sheet.can_cook(good)]
+        return [option for option in offered if option not in decision.options]
+
+    def exchange(self, game: Express, seat: int, option: Option) -> None:
+        good = good_in(option.target.goods)
+        game.sheets[seat].cook(good)
+        if game.journal is not None:
+            game.note("cook", seat, Target(goods=bundle(FOOD, COOKED[good]), paid=bundle(good)))
+
+    def exchange_label(self, game: Express, seat: int, option: Option) -> str:
+        return cooking(option)
+
+    def view(self, game: Express, seat: int, labels: bool) -> View:
+        return view(game, seat, labels)
+
+    def target_view(self, game: Express, target: Target) -> TargetView:
+        return target_view(target)
+
+    def story(self, game: Express, happenings: list[Happening], seat: int) -> list[Clause]:
+        return story(game, happenings, seat)
+
+    def scores(self, game: Express) -> list[int]:
+        return scoring.scores(game)
+
+    def winners(self, game: Express) -> list[int]:
+        return scoring.winners(game)
+
+
+RULEBOOK: Final = ExpressRulebook()

@@ -1,0 +1,61 @@
+"""A rulebook: what the rules of a game answer about any state of it.
+
+The state of a game lies below its rules, so it is given its rulebook when it is set up and passes
+every question on that only the rules can answer. A rulebook keeps nothing: one serves all games.
+"""
+
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
+from farmyard.kernel.journal import Happening
+from farmyard.kernel.option import Option, Target
+from farmyard.kernel.story import Clause
+from farmyard.kernel.view import GameView, TargetView
+
+G = TypeVar("G")
+
+
+class Rulebook(Generic[G]):
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """The name of the game."""
+
+    @property
+    @abstractmethod
+    def version(self) -> int:
+        """Goes up whenever the same choices may lead to another game."""
+
+    @abstractmethod
+    def exchanges(self, game: G) -> list[Option]:
+        """What the deciding seat may also do at any time, apart from what it is asked."""
+
+    @abstractmethod
+    def exchange(self, game: G, seat: int, option: Option) -> None:
+        """Carry out one of the exchanges."""
+
+    @abstractmethod
+    def exchange_label(self, game: G, seat: int, option: Option) -> str:
+        """What an exchange would mean, for people."""
+
+    @abstractmethod
+    def view(self, game: G, seat: int, labels: bool) -> GameView:
+        """What a seat may see now, its options with or without labels."""
+
+    @abstractmethod
+    def target_view(self, game: G, target: Target) -> TargetView:
+        """What an option is about, in the names of the table."""
+
+    @abstractmethod
+    def story(self, game: G, happenings: list[Happening], seat: int) -> list[Clause]:
+        """What a seat (-1: everybody) may know of some happenings, in words."""
+
+    @abstractmethod
+    def scores(self, game: G) -> list[int]:
+        """Everybody's points as things stand."""
+
+    @abstractmethod
+    def winners(self, game: G) -> list[int]:
+        """The best seats as things stand."""
