@@ -9,7 +9,7 @@ from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rulebook import RULEBOOK
 from farmyard.agricola.rules.course import ENDING, ROUND
 from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, DealHands
-from farmyard.agricola.rules.improve import LayOut
+from farmyard.agricola.rules.playing import LayOut
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.settings import Options
 from farmyard.agricola.state.card import OCCUPATION, Card

@@ -5,7 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3, P4
-from farmyard.agricola.rules.improve import LayOut
+from farmyard.agricola.rules.playing import LayOut
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out
 from farmyard.kernel.errors import FarmyardError

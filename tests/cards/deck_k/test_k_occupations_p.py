@@ -5,7 +5,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3
-from farmyard.agricola.rules.improve import LayOut
+from farmyard.agricola.rules.playing import LayOut
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.settings import Options
 from farmyard.agricola.setup import lay_out, new_game

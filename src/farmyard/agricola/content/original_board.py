@@ -3,10 +3,12 @@
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import one_cheap_stable, one_room, rooms_and_stables
 from farmyard.agricola.rules.combine import AndOr, Either, FromRound, InOrder, Optional, Then
+from farmyard.agricola.rules.family import BecomeStartingPlayer, Grow
 from farmyard.agricola.rules.farmland import Plow, Sow
 from farmyard.agricola.rules.fencing import Fence
-from farmyard.agricola.rules.home import BecomeStartingPlayer, Grow, Renovate
-from farmyard.agricola.rules.improve import Improvement, PlayOccupation
+from farmyard.agricola.rules.improve import Improvement
+from farmyard.agricola.rules.occupation import PlayOccupation
+from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import Take, TakeAll
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.goods import goods

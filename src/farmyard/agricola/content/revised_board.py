@@ -4,9 +4,10 @@ from farmyard.agricola.content.original_board import accumulating, major_or_mino
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import one_cheap_stable, rooms_and_stables
 from farmyard.agricola.rules.combine import AndOr, InOrder, Optional, Then
+from farmyard.agricola.rules.family import BecomeStartingPlayer, Grow
 from farmyard.agricola.rules.farmland import Plow, Sow
 from farmyard.agricola.rules.fencing import Fence
-from farmyard.agricola.rules.home import BecomeStartingPlayer, Grow, Renovate
+from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import TakeAll
 from farmyard.agricola.state.goods import goods
 from farmyard.agricola.state.space import Space

@@ -105,7 +105,7 @@ class Bake(Action):
         player = game.players[seat]
         player.goods -= of(GRAIN, option.target.number)
         if listening(game, BAKED):
-            game.push(seat, Announce(Event(BAKED, seat, -1, 0, 0, option.target.number, 0, self.card)))
+            game.push(seat, Announce(Event(BAKED, seat, number=option.target.number, card=self.card)))
         food = baked_food(player, option)
         conversion = option.means
         if isinstance(conversion, Conversion):

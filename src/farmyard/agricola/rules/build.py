@@ -110,14 +110,14 @@ class Build(Repeated):
             return
         if listening(game, BUILT_STABLE):
             number = player.stables.bit_count() + 1
-            announce(game, Event(BUILT_STABLE, seat, -1, 0, 0, number, option.target.cells, self.card))
+            announce(game, Event(BUILT_STABLE, seat, number=number, cells=option.target.cells, card=self.card))
         if self.stable_price:
             charge_purchase(game, seat, self.stable)
         player.add_stable(option.target.cell)
 
     def finish(self, game: Agricola, seat: int) -> None:
         if self.built and listening(game, BUILT_ROOMS):
-            announce(game, Event(BUILT_ROOMS, seat, -1, 0, 0, self.built, 0, self.card))
+            announce(game, Event(BUILT_ROOMS, seat, number=self.built, card=self.card))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you build, and where?"

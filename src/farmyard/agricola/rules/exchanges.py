@@ -12,6 +12,7 @@ from farmyard.agricola.state.doors import AnyTime, Conversion
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
 from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers
 from farmyard.agricola.state.happenings import CONVERTS, RELEASES, USES
+from farmyard.agricola.state.player import supposing
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import DONE, Option, Target
 from farmyard.kernel.step import Step
@@ -83,12 +84,9 @@ def leaves_a_choice(game: Agricola, decision: Decision, spent: int) -> bool:
     if DONE in decision.options and not owed:
         return True
     player = game.players[seat]
-    player.goods -= spent
-    possible = DONE in decision.options or decision.step.still_possible(game, seat)
-    for step in owed:
-        possible = possible and step.still_possible(game, seat)
-    player.goods += spent
-    return possible
+    with supposing(player, player.goods - spent):
+        possible = DONE in decision.options or decision.step.still_possible(game, seat)
+        return possible and all([step.still_possible(game, seat) for step in owed])
 
 
 def may_spend(game: Agricola, seat: int, goods: int) -> bool:
@@ -100,10 +98,8 @@ def may_spend(game: Agricola, seat: int, goods: int) -> bool:
                 waiting.append(step)
             break
     player = game.players[seat]
-    player.goods -= goods
-    possible = all([step.still_possible(game, seat) for step in waiting])
-    player.goods += goods
-    return possible
+    with supposing(player, player.goods - goods):
+        return all([step.still_possible(game, seat) for step in waiting])
 
 
 def exchanges(game: Agricola) -> list[Option]:

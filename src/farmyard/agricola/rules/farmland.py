@@ -67,7 +67,7 @@ class Plow(Repeated):
 
     def finish(self, game: Agricola, seat: int) -> None:
         if self.plowed and listening(game, PLOWED):
-            announce(game, Event(PLOWED, seat, self.space, 0, 0, self.plowed, 0, self.card))
+            announce(game, Event(PLOWED, seat, self.space, number=self.plowed, card=self.card))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return "Plow no more" if option is DONE else option.text
@@ -180,7 +180,7 @@ class Sow(Repeated):
     def finish(self, game: Agricola, seat: int) -> None:
         if self.sown and listening(game, SOWED):
             places = sum([1 << place for place in self.sown])
-            announce(game, Event(SOWED, seat, -1, 0, 0, len(self.sown), places))
+            announce(game, Event(SOWED, seat, number=len(self.sown), cells=places))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you sow?"

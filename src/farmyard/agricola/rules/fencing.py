@@ -172,7 +172,9 @@ class Fence(Repeated):
         if self.built:
             game.push(seat, Accommodate())
         if self.built and listening(game, BUILT_FENCES):
-            announce(game, Event(BUILT_FENCES, seat, -1, 0, 0, self.built, self.enclosed, self.card, self))
+            announce(
+                game, Event(BUILT_FENCES, seat, number=self.built, cells=self.enclosed, card=self.card, action=self)
+            )
 
     def new_pastures(self, player: Player, cells: int) -> int:
         """How many pastures of at least so many cells are new: those on new land, and what divided ones are more."""

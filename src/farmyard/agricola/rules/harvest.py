@@ -101,7 +101,7 @@ def take_crops(game: Agricola, seat: int, player: Player) -> int:
                         game.push(seat, ConvertHarvested(player.plots[place - CELLS].harvested))
     player.goods += harvested
     if harvested and listening(game, events.RECEIVES):
-        announce(game, Event(events.RECEIVES, seat, -1, harvested))
+        announce(game, Event(events.RECEIVES, seat, goods=harvested))
     return harvested
 
 

@@ -32,7 +32,7 @@ def gain(
     if goods & HERD and game.phase != FINISHED:
         game.push(seat, Accommodate())
     if listening(game, RECEIVES):
-        announce(game, Event(RECEIVES, seat, space, goods, lying, 0, 0, card))
+        announce(game, Event(RECEIVES, seat, space, goods, lying, card=card))
     if space >= 0:
         game.taken += kinds(goods) >> (BITS - 1)  # how often each kind has been taken in this round
         if listening(game, TAKES_GOODS):

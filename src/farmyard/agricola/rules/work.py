@@ -15,6 +15,7 @@ from farmyard.agricola.state.events import ALL_PLACED, LEAVES_SPACE, USED_SPACE,
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import text
 from farmyard.agricola.state.happenings import GOES
+from farmyard.agricola.state.player import supposing
 from farmyard.kernel.option import DONE, Option
 
 
@@ -251,15 +252,13 @@ def could_use(game: Agricola, seat: int, index: int) -> bool:
 def possible_after(game: Agricola, seat: int, action: Action, spent: tuple[int, ...]) -> bool:
     """Whether a player could take an action after some goods are spent and others gained."""
     player = game.players[seat]
-    before = player.goods
     due = sum([goods for goods in spent if goods > 0])
-    player.goods -= sum([goods for goods in spent if goods <= 0])
-    possible = False
-    for way in ways(player, (Price(due),)):
-        player.goods = way.left
-        possible = possible or action.possible(game, seat)
-    player.goods = before
-    return possible
+    with supposing(player, player.goods - sum([goods for goods in spent if goods <= 0])):
+        for way in ways(player, (Price(due),)):
+            player.goods = way.left
+            if action.possible(game, seat):
+                return True
+    return False
 
 
 def within_reach(game: Agricola, seat: int) -> list[int]:

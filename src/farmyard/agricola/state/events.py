@@ -41,28 +41,27 @@ FEEDING_PHASE: Final = 26
 FEEDING_END: Final = 27
 AFTER_FEEDING: Final = 28
 BREEDING_START: Final = 29
-BREEDING_PHASE: Final = 30
-BREEDING_END: Final = 31
-BEFORE_SCORING: Final = 32
+BREEDING_END: Final = 30
+BEFORE_SCORING: Final = 31
 # An action for improvements, once everything that belongs to it is done.
-IMPROVED: Final = 33
+IMPROVED: Final = 32
 # A conversion that a card offers once per harvest.
-CONVERTED: Final = 34
+CONVERTED: Final = 33
 # Everything on a space that was used is done, what cards add to it included.
-LEAVES_SPACE: Final = 35
+LEAVES_SPACE: Final = 34
 # Before the first person is placed, when players answer one another; and after the last one.
-BEFORE_WORK: Final = 36
-ALL_PLACED: Final = 37
+BEFORE_WORK: Final = 35
+ALL_PLACED: Final = 36
 # Goods from a space of which others get a share, before anything else is done with them.
-SHARES_GOODS: Final = 38
-EVENTS: Final = 39
+SHARES_GOODS: Final = 37
+EVENTS: Final = 38
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
     "played an occupation", "played an improvement", "built rooms", "built a stable", "built fences", "renovated",
     "had a child", "plowed", "sowed", "baked", "cooked", "round start", "work start", "work end", "return home",
     "round end", "start of the field phase", "field phase", "end of the field phase", "after the field phase",
-    "start of feeding", "feeding", "end of feeding", "after feeding", "start of breeding", "breeding",
+    "start of feeding", "feeding", "end of feeding", "after feeding", "start of breeding",
     "end of breeding", "before scoring", "took an improvement action", "converted goods with a card",
     "is done with a space", "before work", "all people are placed", "shares goods from a space",
 )  # fmt: skip

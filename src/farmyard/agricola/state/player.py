@@ -267,3 +267,30 @@ class Player:
                 fresh = self.note(card)
                 fresh.round_uses = 0
                 fresh.round_goods = 0
+
+
+class Supposing:
+    """What would be if a player had other goods: true within a `with` block, undone after it.
+
+    What the block does to the fences that are put away is undone as well.
+    """
+
+    __slots__ = ("player", "goods", "before", "fences_away")
+
+    def __init__(self, player: Player, goods: int) -> None:
+        self.player = player
+        self.goods = goods
+        self.before = player.goods
+        self.fences_away = player.fences_away
+
+    def __enter__(self) -> None:
+        self.player.goods = self.goods
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        self.player.goods = self.before
+        self.player.fences_away = self.fences_away
+
+
+def supposing(player: Player, goods: int) -> Supposing:
+    """Suppose that a player had these goods."""
+    return Supposing(player, goods)

@@ -6,6 +6,7 @@ from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import OWNER, Condition
 from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.player import supposing
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option
 
@@ -61,13 +62,12 @@ class EitherFirst(Either):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         following = [step for owner, step in game.agenda if owner == seat and isinstance(step, Action)]
+        player = game.players[seat]
         offered: list[Option] = []
         for part in self.parts:
             if part.possible(game, seat):
-                spent = part.spends(game, seat)
-                game.players[seat].goods -= spent
-                possible = not following or following[-1].possible(game, seat)
-                game.players[seat].goods += spent
+                with supposing(player, player.goods - part.spends(game, seat)):
+                    possible = not following or following[-1].possible(game, seat)
                 offered += part.options(game, seat) if possible else []
         return offered
 

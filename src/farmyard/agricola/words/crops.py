@@ -1,7 +1,8 @@
-"""Words about what has been sown."""
+"""Words about what is sown."""
 
-from farmyard.agricola.farm.geometry import CELLS
+from farmyard.agricola.farm.geometry import CELLS, around
 from farmyard.agricola.state.card import NO_CARD, Card
+from farmyard.agricola.state.doors import Change
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import KINDS, NAMES, ONE, count
@@ -62,3 +63,22 @@ class AddToSown(Plain):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Add {self.more} to each field you have just sown"
+
+
+class SowMore(Change):
+    """Every field or plot sown with a crop holds more; `beside_rooms` only fields next to a room of the house."""
+
+    __slots__ = ("more", "crop", "beside_rooms")
+
+    def __init__(self, more: int, crop: str = "", beside_rooms: bool = False) -> None:
+        self.more = more
+        self.crop = crop
+        self.beside_rooms = beside_rooms
+
+    def sown(self, game: Agricola, seat: int, kind: int, place: int) -> int:
+        if self.beside_rooms and (place >= CELLS or not around(game.players[seat].rooms) >> place & 1):
+            return 0
+        return self.more if not self.crop or NAMES[kind] == self.crop else 0
+
+    def minds_field(self) -> bool:
+        return self.beside_rooms

@@ -8,6 +8,7 @@ from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card, Price
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import covers, text
+from farmyard.agricola.state.player import supposing
 from farmyard.agricola.state.word import bundle
 from farmyard.kernel.option import Option
 
@@ -35,14 +36,10 @@ class Paid(Around):
     def options(self, game: Agricola, seat: int) -> list[Option]:
         """What could still be done once the price is paid, in one way or another."""
         player = game.players[seat]
-        before = player.goods
         offered: list[Option] = []
         for way in ways(player, (Price(self.price),)):
-            player.goods = way.left
-            for option in self.part.options(game, seat):
-                if not offers(offered, option):
-                    offered.append(option)
-            player.goods = before
+            with supposing(player, way.left):
+                offered += [option for option in self.part.options(game, seat) if not offers(offered, option)]
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
@@ -78,13 +75,10 @@ class PayTowards(Pay):
 
     def ways(self, game: Agricola, seat: int) -> list[Way]:
         player = game.players[seat]
-        before = player.goods
         found: list[Way] = []
         for way in ways(player, self.prices):
-            player.goods = way.left
-            if offers(self.then.options(game, seat), self.option):
-                found.append(way)
-            player.goods = before
+            with supposing(player, way.left):
+                found += [way] if offers(self.then.options(game, seat), self.option) else []
         return found
 
 

@@ -1,10 +1,8 @@
-"""Words about what a player may do that others may not, what is sown, and what a card counts as."""
+"""Words about what a player may do that others may not, and what a card counts as."""
 
-from farmyard.agricola.farm.geometry import CELLS, around
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import NAMES
 from farmyard.agricola.state.space import Space
 
 
@@ -34,25 +32,6 @@ class Right(Change):
 
     def grants(self, right: str, game: Agricola, seat: int) -> bool:
         return right == self.right and (self.when is None or self.when.holds(game, seat, None))
-
-
-class SowMore(Change):
-    """Every field or plot sown with a crop holds more; `beside_rooms` only fields next to a room of the house."""
-
-    __slots__ = ("more", "crop", "beside_rooms")
-
-    def __init__(self, more: int, crop: str = "", beside_rooms: bool = False) -> None:
-        self.more = more
-        self.crop = crop
-        self.beside_rooms = beside_rooms
-
-    def sown(self, game: Agricola, seat: int, kind: int, place: int) -> int:
-        if self.beside_rooms and (place >= CELLS or not around(game.players[seat].rooms) >> place & 1):
-            return 0
-        return self.more if not self.crop or NAMES[kind] == self.crop else 0
-
-    def minds_field(self) -> bool:
-        return self.beside_rooms
 
 
 class BuildsMajors(Change):

@@ -2,8 +2,9 @@
 
 from itertools import combinations
 
-from farmyard.agricola.rules.improve import Improvement, LayOut
+from farmyard.agricola.rules.improve import Improvement
 from farmyard.agricola.rules.payment import note_payment
+from farmyard.agricola.rules.playing import LayOut
 from farmyard.agricola.rules.react import announce
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.rules.take import gain

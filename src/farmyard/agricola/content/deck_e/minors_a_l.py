@@ -6,7 +6,7 @@ from farmyard.agricola.content.deck_e.by_hand import CooksTogether
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Either, Optional
 from farmyard.agricola.rules.farmland import Plow
-from farmyard.agricola.rules.home import Renovate
+from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, Price, minor
 from farmyard.agricola.state.doors import AnyTime, Conversion, Oven, Plot, When

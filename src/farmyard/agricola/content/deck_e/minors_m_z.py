@@ -8,16 +8,16 @@ from farmyard.agricola.rules.build import Build
 from farmyard.agricola.rules.combine import Either, Optional
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.fencing import Fence
-from farmyard.agricola.rules.improve import PlayOccupation
+from farmyard.agricola.rules.occupation import PlayOccupation
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, Price, minor
 from farmyard.agricola.state.doors import Conversion, Oven, When
 from farmyard.agricola.state.events import BAKED, CONVERTED, FIELD_PHASE, PLAYED_OCCUPATION, PLOWED, USED_SPACE
 from farmyard.agricola.words.combining import If
 from farmyard.agricola.words.conditions import Anyone, AtLeast, AtMost, LivesIn, OfCard, On
+from farmyard.agricola.words.crops import SowMore
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Goods, Occupations, PastureCells, Tagged, Thresholds
-from farmyard.agricola.words.rights import SowMore
 from farmyard.agricola.words.scoring import Table
 from farmyard.agricola.words.shelter import LargerPastures, LargerStables
 from farmyard.agricola.words.taking import TakePer

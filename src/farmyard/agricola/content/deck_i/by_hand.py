@@ -13,7 +13,7 @@ from farmyard.agricola.state.events import FIELD_END, Event
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, of, several, text
 from farmyard.agricola.state.happenings import LAYS, REVEALS
-from farmyard.agricola.state.player import Player
+from farmyard.agricola.state.player import Player, supposing
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
@@ -231,10 +231,10 @@ class BuildDelivered(Action):
         player, fences = game.players[seat], self.fences(game, seat)
         if not fences:
             return []
-        player.fences_away -= fences
-        building = self.building(game, seat)
-        offered = building.options(game, seat) if building.possible(game, seat) else []
-        player.fences_away += fences
+        with supposing(player, player.goods):
+            player.fences_away -= fences
+            building = self.building(game, seat)
+            offered = building.options(game, seat) if building.possible(game, seat) else []
         return offered + [Option("return", several(fences, "fence"), Target("fence", number=fences))]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:

@@ -30,10 +30,10 @@ from farmyard.agricola.words.conditions import (
     OfCard,
     On,
 )
+from farmyard.agricola.words.crops import SowMore
 from farmyard.agricola.words.numbers import Animals, Fields, Goods, InAll, Occupations, Tagged
 from farmyard.agricola.words.paying import PaidToOwner
 from farmyard.agricola.words.prices import Discount
-from farmyard.agricola.words.rights import SowMore
 from farmyard.agricola.words.scoring import Worth
 from farmyard.agricola.words.taking import TakePer
 

@@ -10,7 +10,7 @@ from farmyard.agricola.content.deck_i.by_hand import (
 )
 from farmyard.agricola.rules.combine import Then
 from farmyard.agricola.rules.harvest import Breed
-from farmyard.agricola.rules.improve import PlayOccupation
+from farmyard.agricola.rules.occupation import PlayOccupation
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import (

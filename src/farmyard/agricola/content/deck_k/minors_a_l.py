@@ -8,7 +8,7 @@ from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import Build
 from farmyard.agricola.rules.combine import Optional, Then
 from farmyard.agricola.rules.farmland import Plow
-from farmyard.agricola.rules.improve import IN_ADDITION, Improvement
+from farmyard.agricola.rules.improve import PART_OF_ANOTHER, Improvement
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import MINOR, Card, Price, minor
@@ -32,7 +32,7 @@ from farmyard.agricola.state.purchase import RENOVATION, ROOM
 from farmyard.agricola.words.at_once import DrawAnew
 from farmyard.agricola.words.combining import If
 from farmyard.agricola.words.conditions import AtLeast, AtMost, Gets, InRounds, LivesIn, Not, On
-from farmyard.agricola.words.crops import AddToSown
+from farmyard.agricola.words.crops import AddToSown, SowMore
 from farmyard.agricola.words.later import Reserve, Reserved
 from farmyard.agricola.words.laying import LayOnCard, LayOnRounds
 from farmyard.agricola.words.numbers import (
@@ -45,7 +45,6 @@ from farmyard.agricola.words.numbers import (
     Thresholds,
 )
 from farmyard.agricola.words.prices import Swap
-from farmyard.agricola.words.rights import SowMore
 from farmyard.agricola.words.scoring import Each, Worth
 from farmyard.agricola.words.shelter import Holds, Pets
 from farmyard.agricola.words.taking import TakePer
@@ -158,7 +157,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "The cards come from the deck, never from those that have left the game.",
             "Its price and its prerequisite hold as usual.",
         ),
-        on_play=Then(DrawAnew(MINOR, 7), Optional(Improvement(minor=True, taken=IN_ADDITION))),
+        on_play=Then(DrawAnew(MINOR, 7), Optional(Improvement(minor=True, taken=PART_OF_ANOTHER))),
     ),
     minor(
         "Brushwood Roof",

@@ -10,7 +10,7 @@ from farmyard.agricola.content.deck_k.by_hand import (
 )
 from farmyard.agricola.rules.fencing import AT_THE_EVENT, Fence
 from farmyard.agricola.rules.harvest import Breed
-from farmyard.agricola.rules.improve import PlayOccupation
+from farmyard.agricola.rules.occupation import PlayOccupation
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, occupation

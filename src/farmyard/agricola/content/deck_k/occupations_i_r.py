@@ -6,8 +6,8 @@ from farmyard.agricola.content.deck_k.by_hand import (
     LetsDraw,
     TakeOff,
 )
+from farmyard.agricola.rules.family import Grow
 from farmyard.agricola.rules.farmland import Plow
-from farmyard.agricola.rules.home import Grow
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import When

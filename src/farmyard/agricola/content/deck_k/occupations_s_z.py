@@ -7,8 +7,10 @@ from farmyard.agricola.content.deck_k.by_hand import (
     ShareOut,
 )
 from farmyard.agricola.rules.combine import Either, Optional, Then
-from farmyard.agricola.rules.home import Grow, Renovate
-from farmyard.agricola.rules.improve import AS_A_BONUS, IN_ADDITION, OF_ITS_OWN, ONCE_MORE, Improvement, PlayOccupation
+from farmyard.agricola.rules.family import Grow
+from farmyard.agricola.rules.improve import AS_A_BONUS, OF_ITS_OWN, ONCE_MORE, PART_OF_ANOTHER, Improvement
+from farmyard.agricola.rules.occupation import PlayOccupation
+from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, occupation
@@ -49,7 +51,7 @@ from farmyard.agricola.words.taking import TakePer
 A_CHILD: Final[Action] = Paid("1 food", Grow())
 TWO_CHILDREN: Final[Action] = Then(A_CHILD, Optional(A_CHILD))
 THREE_CHILDREN: Final[Action] = Then(A_CHILD, Optional(TWO_CHILDREN))
-A_SECOND_MINOR: Final[Action] = Improvement(minor=True, taken=IN_ADDITION)
+A_SECOND_MINOR: Final[Action] = Improvement(minor=True, taken=PART_OF_ANOTHER)
 MAJOR_OR_MINOR: Final = On("improvement", "renovation") & Numbered(OF_ITS_OWN, ONCE_MORE)
 BUSINESSMANS_BONUS: Final = On("starting player") & Numbered(AS_A_BONUS, AS_A_BONUS)
 

@@ -1,0 +1,98 @@
+"""The family: children, and the marker of the starting player."""
+
+from typing import Final
+
+from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.work import lodgers_at_home
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import Card, told_apart
+from farmyard.agricola.state.doors import GROWS_WITHOUT_ROOM
+from farmyard.agricola.state.events import GREW, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.happenings import BECOMES_FIRST, GROWS, STAYS_FIRST
+from farmyard.agricola.state.player import PEOPLE
+from farmyard.kernel.option import Option, Target
+
+GROW: Final = Option("grow")
+BECOME: Final = Option("become", "starting player", Target("starting player"))
+
+
+def grow_from(card: Card) -> Option:
+    """The option that who lives on a card joins the family."""
+    return Option("grow", f"from {card.name}", card.target, card)
+
+
+class Grow(Action):
+    """A child is born; it works from the next round on."""
+
+    __slots__ = ("needs_room", "space")
+
+    def __init__(self, needs_room: bool = True, space: int = -1) -> None:
+        self.needs_room = needs_room
+        self.space = space
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        player = game.players[seat]
+        if player.people >= PEOPLE or (player.changes and not self.comers(game, seat)):
+            return False
+        return not self.needs_room or player.has_room or game.has_right(seat, GROWS_WITHOUT_ROOM)
+
+    def comers(self, game: Agricola, seat: int) -> list[Option]:
+        """Who may join the family: a child, or who lives on a card unless it is that person who acts."""
+        player = game.players[seat]
+        found = [GROW] if player.people + player.lodgers() < PEOPLE else []
+        if player.this_round.lodger_turn != game.turn:
+            homes = [card for card, change in player.changes if change.lodgers(player)]
+            found += told_apart([grow_from(card) for card in homes])
+        return found
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        if game.players[seat].people + game.players[seat].lodgers() >= PEOPLE and not self.possible(game, seat):
+            return f"a family has at most {PEOPLE} members"
+        return "" if self.possible(game, seat) else "the house has no room for a child"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        if not self.possible(game, seat):
+            return []
+        return self.comers(game, seat) if game.players[seat].changes else [GROW]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        player = game.players[seat]
+        card = option.means
+        if isinstance(card, Card):
+            player.at_home -= lodgers_at_home(game, seat)
+            player.note(card).goods = 0
+        player.people += 1
+        player.newborns += 1
+        game.note(GROWS, seat, option.target)
+        if listening(game, GREW):
+            announce(game, Event(GREW, seat, self.space, number=1))
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Who joins the family?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        card = option.means
+        return f"Take in who lives on {card.name}" if isinstance(card, Card) else "Have a child"
+
+
+class BecomeStartingPlayer(Action):
+    """Take the marker, or keep it; it decides the order from the next round on."""
+
+    __slots__ = ()
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return True
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return ""
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [BECOME]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.note(STAYS_FIRST if game.starting_player == seat else BECOMES_FIRST, seat)
+        game.starting_player = seat
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Become starting player"

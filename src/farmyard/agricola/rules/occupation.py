@@ -1,0 +1,142 @@
+"""Occupations: playing them from the hand, and what that costs."""
+
+from typing import Final
+
+from farmyard.agricola.rules.payment import affordable, charge, in_words
+from farmyard.agricola.rules.playing import LayOut, PayFor, show
+from farmyard.agricola.rules.react import announce, has_uses, listening
+from farmyard.agricola.rules.take import Take, gain
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import OCCUPATION, Card, Price, told_apart
+from farmyard.agricola.state.doors import OTHERS
+from farmyard.agricola.state.events import PLAYS_OCCUPATION, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import FOOD, of
+from farmyard.agricola.state.player import Player, supposing
+from farmyard.kernel.option import Option, Target
+
+DRAW: Final = Option("draw", "an occupation", Target(OCCUPATION))
+
+
+class PlayOccupation(Action):
+    """Play an occupation from the hand; the first ones cost what `food` says, later ones its last number."""
+
+    __slots__ = ("food", "space")
+
+    def __init__(self, food: tuple[int, ...] = (0, 1), space: int = -1) -> None:
+        self.food = food
+        self.space = space
+
+    def price(self, player: Player) -> int:
+        """What the action costs now, whichever card is played."""
+        return of(FOOD, self.food[min(len(player.occupations), len(self.food) - 1)])
+
+    def prices(self, game: Agricola, seat: int, card: Card) -> tuple[Price, ...]:
+        """The action's price and the card's own."""
+        return (Price(self.price(game.players[seat]) + card.prices[0].goods),)
+
+    def cards(self, game: Agricola, seat: int) -> list[Card]:
+        """The occupations in hand that could be played and paid for."""
+        player = game.players[seat]
+        if not player.hand:
+            return []
+        if not listening(game, PLAYS_OCCUPATION):
+            return self.affordable_cards(player)
+        with supposing(player, player.goods + gained_ahead(game, seat)):
+            return self.affordable_cards(player)
+
+    def affordable_cards(self, player: Player) -> list[Card]:
+        """The occupations in hand that a player has enough for."""
+        price = self.price(player)
+        if not affordable(player, price):
+            return []
+        found: list[Card] = []
+        for card in player.hand:
+            own = card.prices[0].goods
+            if card.sort == OCCUPATION and (not own or affordable(player, price + own)):
+                found.append(card)
+        return found
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.cards(game, seat)) or may_draw(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        if self.possible(game, seat):
+            return ""
+        if not game.players[seat].in_hand(OCCUPATION):
+            return "there is no occupation in hand"
+        price = self.price(game.players[seat])
+        if not affordable(game.players[seat], price):
+            return f"an occupation costs {in_words((Price(price),))}"
+        return "no occupation can be paid"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        offered = told_apart([card.option for card in self.cards(game, seat)])
+        return offered + [DRAW] if may_draw(game, seat) else offered
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is DRAW:
+            self.play_drawn(game, seat)
+            return
+        card = option.means
+        assert isinstance(card, Card)
+        show(game, seat, card)
+        game.push(seat, LayOut(card, self.space))
+        prices = self.prices(game, seat, card)
+        if listening(game, PLAYS_OCCUPATION):
+            game.push(seat, PayFor(prices, card.target))
+            announce(game, Event(PLAYS_OCCUPATION, seat, self.space, card=card))
+        else:
+            charge(game, seat, prices, card.target)
+
+    def play_drawn(self, game: Agricola, seat: int) -> None:
+        """Another player draws the card; what cannot be paid for it is begged for."""
+        held = game.players[seat].in_hand(OCCUPATION)
+        card = held[game.rng.below(len(held))]
+        show(game, seat, card)
+        game.push(seat, LayOut(card, self.space))
+        game.push(seat, PayFor(self.prices(game, seat, card), card.target, True))
+        announce(game, Event(PLAYS_OCCUPATION, seat, self.space, card=card))
+        for student, change in game.players[seat].changes:
+            if change.draws_occupation():
+                gain(game, seat, change.draws_occupation(), -1, student)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Which occupation do you play?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        if option is DRAW:
+            return "Let another player draw one of your occupations, which you play"
+        card = option.means
+        assert isinstance(card, Card)
+        return f"{card.name} for {in_words(self.prices(game, seat, card))}: {card.text}"
+
+    def refusal(self, game: Agricola, seat: int, text: str) -> str:
+        name = text.partition(" ")[2].lower()
+        for card in game.players[seat].hand:
+            if card.name.lower() != name:
+                continue
+            if card.sort != OCCUPATION:
+                return f"{card.name} is an improvement, not an occupation"
+            return f"{card.name} costs {in_words(self.prices(game, seat, card))}; you have {game.goods(seat)}"
+        return f"'{text}' is not possible now: no such occupation is in hand"
+
+
+def gained_ahead(game: Agricola, seat: int) -> int:
+    """What a player's cards give for sure just before an occupation is paid for."""
+    goods = 0
+    for owner, card, reaction in game.listeners[PLAYS_OCCUPATION]:
+        gift = reaction.then
+        if owner != seat or reaction.by == OTHERS or reaction.when is not None or not isinstance(gift, Take):
+            continue
+        if gift.plain and not reaction.may and has_uses(game, seat, card, reaction):
+            goods += gift.goods
+    return goods
+
+
+def may_draw(game: Agricola, seat: int) -> bool:
+    """Whether a card lets another player draw the occupation that is played."""
+    player = game.players[seat]
+    if not player.changes or not player.in_hand(OCCUPATION):
+        return False
+    return any([change.draws_occupation() for _, change in player.changes])

@@ -1,0 +1,94 @@
+"""A card that has been chosen is paid for, laid out, takes effect or passes on."""
+
+from farmyard.agricola.rules.animals import Accommodate
+from farmyard.agricola.rules.payment import can_pay, charge
+from farmyard.agricola.rules.react import Announce, React, concerned, listening
+from farmyard.agricola.rules.tableau import lay_out
+from farmyard.agricola.state.action import Rule
+from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price
+from farmyard.agricola.state.events import PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, ROUND_START, Event
+from farmyard.agricola.state.game import PREPARATION, Agricola
+from farmyard.agricola.state.goods import FOOD, ONE
+from farmyard.agricola.state.happenings import BEGS, BUILDS, PASSES_ON, PLAYS
+from farmyard.kernel.option import Option, Target
+
+
+class PayFor(Rule):
+    """Pay for what is `bought` once everything above on the agenda is done; what cannot be paid may be begged for."""
+
+    __slots__ = ("prices", "bought", "begging")
+
+    def __init__(self, prices: tuple[Price, ...], bought: Target, begging: bool = False) -> None:
+        self.prices = prices
+        self.bought = bought
+        self.begging = begging
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        prices = self.prices
+        if self.begging:
+            player = game.players[seat]
+            while not can_pay(player, prices):
+                prices = (Price(prices[0].goods - ONE[FOOD]),)
+                player.begging += 1
+                game.note(BEGS, seat, Target(number=1))
+        charge(game, seat, prices, self.bought)
+        return []
+
+    def still_possible(self, game: Agricola, seat: int) -> bool:
+        return self.begging or can_pay(game.players[seat], self.prices)
+
+    @property
+    def owed(self) -> bool:
+        return True
+
+
+def show(game: Agricola, seat: int, card: Card) -> None:
+    """A card that is chosen leaves the hand before it is paid: it is no secret any more."""
+    hand = game.players[seat].hand
+    if card in hand:
+        hand.remove(card)
+
+
+class LayOut(Rule):
+    """Lay a card that has been paid in front of its player; it takes effect."""
+
+    __slots__ = ("card", "space")
+
+    def __init__(self, card: Card, space: int = -1) -> None:
+        self.card = card
+        self.space = space
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        card = self.card
+        game.note(BUILDS if card.sort == MAJOR else PLAYS, seat, card.target)
+        kind = PLAYED_OCCUPATION if card.sort == OCCUPATION else PLAYED_IMPROVEMENT
+        if kind == PLAYED_OCCUPATION or listening(game, kind):
+            game.push(seat, Announce(Event(kind, seat, self.space, card=card)))
+        if card.passing:
+            pass_on(game, seat, card)
+        else:
+            lay_out(game, seat, card)
+            if game.phase == PREPARATION:
+                self.join_in(game, seat)
+        if card.on_play is not None:
+            game.push(seat, card.on_play)
+        if card.changes:
+            game.push(seat, Accommodate())
+        return []
+
+    def join_in(self, game: Agricola, seat: int) -> None:
+        """A card that is played when a round begins may act at once if it acts at such a time."""
+        event = Event(ROUND_START)
+        own = [listener for listener in game.listeners[ROUND_START] if listener[1] is self.card]
+        pending = concerned(game, seat, event, own)
+        if pending:
+            game.push(seat, React(event, pending))
+
+
+def pass_on(game: Agricola, seat: int, card: Card) -> None:
+    """Give a passing card to the left neighbour; alone, it leaves the game."""
+    if game.seats() > 1:
+        neighbour = (seat + 1) % game.seats()
+        game.players[neighbour].hand.append(card)
+        if game.journal is not None:
+            game.note(PASSES_ON, seat, Target(cards=card.target.cards, seat=neighbour))

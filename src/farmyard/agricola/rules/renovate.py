@@ -1,0 +1,86 @@
+"""Renovating the house."""
+
+from typing import Final
+
+from farmyard.agricola.farm.geometry import CELLS
+from farmyard.agricola.rules.build import MATERIALS
+from farmyard.agricola.rules.payment import affordable, charge_purchase, payable, price_words
+from farmyard.agricola.rules.react import Announce, listening
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.doors import RENOVATES_TWICE
+from farmyard.agricola.state.events import RENOVATED, Event
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import REED, of
+from farmyard.agricola.state.happenings import RENOVATES
+from farmyard.agricola.state.player import HOUSES, STONE_HOUSE, WOODEN_HUT, Player
+from farmyard.agricola.state.purchase import RENOVATION, Purchase
+from farmyard.kernel.option import Option, Target
+
+RENOVATE: Final = Option("renovate", "", Target(number=1))
+RENOVATE_TWICE: Final = Option("renovate", "to a stone house", Target(number=2))
+RENOVATIONS: Final = tuple(
+    [
+        tuple([Purchase(RENOVATION, of(material, rooms) + of(REED), house) for rooms in range(CELLS + 1)])
+        for house, material in enumerate(MATERIALS)
+    ]
+)
+
+
+def renovation(player: Player, house: int) -> Purchase:
+    """One of the new material for each room, and one reed."""
+    return RENOVATIONS[house][player.rooms.bit_count()]
+
+
+class Renovate(Action):
+    """Renovate the whole house by one step; `only_from` and `only_to` limit which step it may be."""
+
+    __slots__ = ("only_from", "only_to")
+
+    def __init__(self, only_from: int = -1, only_to: int = -1) -> None:
+        self.only_from = only_from
+        self.only_to = only_to
+
+    def targets(self, game: Agricola, seat: int) -> list[int]:
+        """The houses that could be reached and paid for."""
+        player = game.players[seat]
+        if player.house == STONE_HOUSE or self.only_from not in (-1, player.house):
+            return []
+        houses = [player.house + 1]
+        if not player.changes and self.only_to < 0:
+            return houses if affordable(player, renovation(player, houses[0]).price) else []
+        if player.house == WOODEN_HUT and game.has_right(seat, RENOVATES_TWICE):
+            houses.append(STONE_HOUSE)
+        if self.only_to >= 0:
+            houses = [house for house in houses if house == self.only_to]
+        return [house for house in houses if payable(game, seat, renovation(player, house))]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.targets(game, seat))
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        player = game.players[seat]
+        if player.house == STONE_HOUSE:
+            return "a stone house cannot be renovated"
+        price = price_words(game, seat, renovation(player, player.house + 1))
+        return "" if self.possible(game, seat) else f"renovating costs {price}"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        next_house = game.players[seat].house + 1
+        return [RENOVATE if house == next_house else RENOVATE_TWICE for house in self.targets(game, seat)]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        player = game.players[seat]
+        house = player.house + 1 if option is RENOVATE else STONE_HOUSE
+        if listening(game, RENOVATED):
+            game.push(seat, Announce(Event(RENOVATED, seat, number=house)))
+        if game.journal is not None:
+            game.note(RENOVATES, seat, Target(number=house))
+        charge_purchase(game, seat, renovation(player, house))
+        if house > player.house + 1:
+            player.skipped_clay_hut = True
+        player.house = house
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        player = game.players[seat]
+        house = player.house + 1 if option is RENOVATE else STONE_HOUSE
+        return f"Renovate to a {HOUSES[house]} for {price_words(game, seat, renovation(player, house))}"
