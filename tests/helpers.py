@@ -170,13 +170,13 @@ def take_away(game: Agricola, seat: int, words: str) -> None:
 
 def promised(game: Agricola, seat: int) -> dict[int, str]:
     """What lies on the round spaces for a seat, by round."""
-    laid = {round: game.promised[(round - 1) * game.seats() + seat] for round in range(1, 15)}
+    laid = {round: game.promised_for(round, seat) for round in range(1, 15)}
     return {round: text(bundle) for round, bundle in laid.items() if bundle}
 
 
 def promise(game: Agricola, round: int, words: str) -> None:
     """Lay goods on a round space for the first seat, and nothing else."""
-    game.promised[(round - 1) * game.seats()] = goods(words)
+    game.promise(round, 0, goods(words) - game.promised_for(round, 0))
 
 
 def rounds_with(game: Agricola, seat: int, words: str) -> list[int]:

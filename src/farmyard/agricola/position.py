@@ -174,7 +174,7 @@ def _furnish(game: Agricola, spaces: dict[str, str], used: dict[str, int]) -> No
     for name, lying in spaces.items():
         game.stock[_space(game, name)] = bundles.goods(lying)
     for name, seat in used.items():
-        game.occupants[_space(game, name)] += 1 << (4 * seat)
+        game.put_person(_space(game, name), seat)
         game.players[seat].at_home -= 1
 
 

@@ -299,5 +299,5 @@ def _waiting(game: Agricola, player: Player, card: Card) -> list[str]:
 
 def _promised(game: Agricola, seat: int) -> dict[int, Goods]:
     """What lies on coming round spaces for a player."""
-    lying = {round: game.promised[(round - 1) * game.seats() + seat] for round in range(game.round + 1, ROUNDS + 1)}
+    lying = {round: game.promised_for(round, seat) for round in range(game.round + 1, ROUNDS + 1)}
     return {round: goods_of(goods) for round, goods in lying.items() if goods}

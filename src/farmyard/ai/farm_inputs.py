@@ -199,7 +199,7 @@ def write_kitchen(game: Agricola, seat: int, player: Player, row: list[bytes]) -
     if player.cards:
         harvest = next_harvest(game.round)
         for round in range(game.round + 1, ROUNDS + 1):
-            promised = game.promised[(round - 1) * seats + seat]
+            promised = game.promised_for(round, seat)
             if promised:
                 if round <= harvest:
                     soon += count(promised, FOOD)

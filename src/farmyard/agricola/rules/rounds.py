@@ -53,12 +53,11 @@ class Prepare(Rule):
 
     def hand_out(self, game: Agricola) -> None:
         """Everybody takes what was promised for this round."""
-        seats = game.seats()
-        for player in range(seats):
-            slot = (game.round - 1) * seats + player
-            if game.promised[slot]:
-                gain(game, player, game.promised[slot], noted=GETS_PROMISED)
-                game.promised[slot] = 0
+        for player in range(game.seats()):
+            goods = game.promised_for(game.round, player)
+            if goods:
+                gain(game, player, goods, noted=GETS_PROMISED)
+                game.promise(game.round, player, -goods)
 
 
 class Replenish(Rule):

@@ -49,7 +49,7 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
     tally.handed_back = True
     for round, goods in tally.laid:
         if forfeits and round > game.round:
-            game.promised[(round - 1) * game.seats() + seat] -= goods
+            game.promise(round, seat, -goods)
     tally.laid = ()
     for place, home in enumerate(game.board.majors):
         if card in home:

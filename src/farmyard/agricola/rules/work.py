@@ -192,7 +192,7 @@ def place(game: Agricola, seat: int, option: Option) -> None:
     if player.changes and player.at_home == lodgers_at_home(game, seat):
         player.note_round().lodger_turn = game.turn
     player.at_home -= 1
-    game.occupants[option.target.space] += 1 << (4 * seat)
+    game.put_person(option.target.space, seat)
     game.note(GOES, seat, option.target)
     use(game, seat, option.target.space)
 
@@ -221,13 +221,14 @@ def placements(game: Agricola, seat: int) -> list[Option]:
     spaces = game.spaces
     occupants = game.occupants
     offered: list[Option] = []
-    joins = len(game.players[seat].changes) > 0
+    early = len(game.early) > 0
     prelude = listening(game, USES_SPACE)
-    for index in within_reach(game, seat) if game.early else game.in_play:
-        if not occupants[index] or (joins and may_enter(game, seat, index)):
-            space = spaces[index]
-            if could_use(game, seat, index) if prelude else space.action.possible(game, seat):
-                offered.append(space.option)
+    for index in game.in_play:
+        space = spaces[index]
+        if (occupants[index] or early or not space.always_open) and closed(game, seat, index):
+            continue
+        if could_use(game, seat, index) if prelude else space.action.possible(game, seat):
+            offered.append(space.option)
     return offered
 
 
@@ -261,13 +262,6 @@ def possible_after(game: Agricola, seat: int, action: Action, spent: tuple[int, 
     return False
 
 
-def within_reach(game: Agricola, seat: int) -> list[int]:
-    """The spaces of this round, and those revealed before theirs for a player who may use them."""
-    if game.has_right(seat, FORESEES):
-        return game.in_play
-    return [index for index in game.in_play if index not in game.early]
-
-
 def with_any_time(game: Agricola, seat: int, options: list[Option]) -> list[Option]:
     """Where nothing else could be chosen: the cards that may be used first."""
     used = use_options(game, seat)
@@ -276,21 +270,39 @@ def with_any_time(game: Agricola, seat: int, options: list[Option]) -> list[Opti
 
 def may_enter(game: Agricola, seat: int, index: int) -> bool:
     """Whether a card lets a player use a space where only other players' people stand."""
+    if game.people_on(index, seat):
+        return False
     for _, change in game.players[seat].changes:
-        if change.may_enter(game, seat, game.spaces[index]) and not game.occupants[index] >> (4 * seat) & 15:
+        if change.may_enter(game, seat, game.spaces[index]):
             return True
     return False
 
 
+def closed(game: Agricola, seat: int, index: int) -> str:
+    """Why a person of this seat may not go to a space, whatever its action; empty when it is open to them."""
+    if index not in game.in_play:
+        return "this round card is still to come"
+    if index in game.early and not game.has_right(seat, FORESEES):
+        return f"not before round {game.coming.index(index) + 1}"
+    space = game.spaces[index]
+    if game.round < space.opens:
+        return f"not before round {space.opens}"
+    for neighbour in space.neighbours:
+        if game.occupants[neighbour]:
+            return f"closed while {people(game, neighbour)} is on {game.spaces[neighbour].name}"
+    if game.occupants[index] and not space.roomy and not may_enter(game, seat, index):
+        return f"taken by {people(game, index)}"
+    return ""
+
+
+def people(game: Agricola, index: int) -> str:
+    """Who stands on a space."""
+    return " and ".join([game.names[user] for user in game.users(index)])
+
+
 def placement_obstacle(game: Agricola, seat: int, space: int) -> str:
     """Why a space cannot be used now; empty when it can."""
-    if space not in game.in_play:
-        return "this round card is still to come"
-    if space in game.early and not game.has_right(seat, FORESEES):
-        return f"not before round {game.coming.index(space) + 1}"
-    users = game.users(space)
-    if users and not may_enter(game, seat, space):
-        return f"taken by {' and '.join([game.names[user] for user in users])}"
-    if could_use(game, seat, space):
-        return ""
+    reason = closed(game, seat, space)
+    if reason or could_use(game, seat, space):
+        return reason
     return game.spaces[space].action.obstacle(game, seat) or "what a card asks for it first cannot be paid"

@@ -120,8 +120,27 @@ class Agricola(Game):
 
     def users(self, space: int) -> list[int]:
         """The seats whose people stand on a space."""
-        standing = self.occupants[space]
-        return [seat for seat in range(len(self.players)) if standing >> (4 * seat) & 15]
+        return [seat for seat in range(len(self.players)) if self.people_on(space, seat)]
+
+    def people_on(self, space: int, seat: int) -> int:
+        """How many people of a player stand on a space."""
+        return self.occupants[space] >> (4 * seat) & 15
+
+    def put_person(self, space: int, seat: int) -> None:
+        """A person of a player comes to a space."""
+        self.occupants[space] += 1 << (4 * seat)
+
+    def take_person(self, space: int, seat: int) -> None:
+        """A person of a player leaves a space."""
+        self.occupants[space] -= 1 << (4 * seat)
+
+    def promised_for(self, round: int, seat: int) -> int:
+        """The goods that lie ready for a player on the space of a round."""
+        return self.promised[(round - 1) * len(self.players) + seat]
+
+    def promise(self, round: int, seat: int, goods: int) -> None:
+        """Lay goods on the space of a round for a player; negative goods are taken away."""
+        self.promised[(round - 1) * len(self.players) + seat] += goods
 
     def has_right(self, seat: int, right: str) -> bool:
         """Whether a card of a player grants something that `cards.doors` names."""

@@ -14,10 +14,14 @@ class Space:
     """A place for one person per round: what its user does, and what is added to it each round.
 
     `tags` are what cards call it by, the same in every edition; round cards have a `stage`. A space that
-    a `card` brings may have goods `lying` on it from the first.
+    a `card` brings may have goods `lying` on it from the first. While somebody stands on one of the spaces
+    `linked` with it, nobody may use it; it opens in round `opens`; a `roomy` one takes any number of people.
     """
 
-    __slots__ = ("name", "action", "adds", "stage", "tags", "lying", "index", "card", "option")
+    __slots__ = (
+        "name", "action", "adds", "stage", "tags", "lying", "linked", "opens", "roomy", "index", "card", "option",
+        "neighbours", "always_open",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -27,6 +31,9 @@ class Space:
         stage: int = 0,
         tags: tuple[str, ...] = (),
         lying: int = 0,
+        linked: tuple[str, ...] = (),
+        opens: int = 0,
+        roomy: bool = False,
         index: int = -1,
         card: Card | None = None,
     ) -> None:
@@ -36,21 +43,37 @@ class Space:
         self.stage = stage
         self.tags = tags
         self.lying = lying
+        self.linked = linked
+        self.opens = opens
+        self.roomy = roomy
         self.index = index
         self.card = card
         self.option = Option("place", name, Target("person", space=index))
+        self.neighbours: tuple[int, ...] = ()
+        self.always_open = not linked and not opens
+        """Whether nothing but people on it can close it."""
 
     def bound(self, card: Card) -> "Space":
         """This space as one that a card brings."""
-        return Space(self.name, self.action.bound(card), self.adds, self.stage, self.tags, self.lying, -1, card)
+        return self.like(self.name, self.action.bound(card), -1, card)
 
     def at(self, index: int, name: str = "") -> "Space":
         """This space at its place in the list of all spaces, its action knowing which one that is.
 
         It gets another name where a space of its own name is there already.
         """
-        action = self.action.bound(space=index)
-        return Space(name or self.name, action, self.adds, self.stage, self.tags, self.lying, index, self.card)
+        return self.like(name or self.name, self.action.bound(space=index), index, self.card)
+
+    def like(self, name: str, action: "Action", index: int, card: Card | None) -> "Space":
+        """This space with another name, action, place or card."""
+        return Space(
+            name, action, self.adds, self.stage, self.tags, self.lying, self.linked, self.opens, self.roomy, index, card
+        )  # fmt: skip
+
+    def linked_at(self, places: dict[str, int]) -> "Space":
+        """This space, knowing the places of those it is linked with."""
+        self.neighbours = tuple([places[name] for name in self.linked if name in places])
+        return self
 
     def __repr__(self) -> str:
         return self.name
@@ -74,7 +97,8 @@ class Board:
         self.round = round
         self.ending = ending
         declared = permanent + round_cards
-        self.spaces: list[Space] = [space.at(index) for index, space in enumerate(declared)]
+        places = {space.name: index for index, space in enumerate(declared)}
+        self.spaces: list[Space] = [space.at(index).linked_at(places) for index, space in enumerate(declared)]
         self.permanent: list[int] = list(range(len(permanent)))
         last = max([space.stage for space in round_cards])
         self.stages: list[list[int]] = [

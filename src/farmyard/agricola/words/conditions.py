@@ -127,7 +127,7 @@ class On(Condition):
 
     def stands(self, game: Agricola, seat: int) -> bool:
         for index in game.in_play:
-            if game.occupants[index] >> (4 * seat) & 15 and any([tag in self.tags for tag in game.spaces[index].tags]):
+            if game.people_on(index, seat) and any([tag in self.tags for tag in game.spaces[index].tags]):
                 return True
         return False
 

@@ -69,7 +69,7 @@ class LayOnRounds(Plain):
             target = Target(cards=self.card.target.cards, goods=self.goods, number=len(rounds))
             game.note(LAYS_OUT, seat, target)
         for round in rounds:
-            game.promised[(round - 1) * game.seats() + seat] += self.goods
+            game.promise(round, seat, self.goods)
             if self.card.sort != OCCUPATION:
                 game.players[seat].note(self.card).lay(round, self.goods)
 

@@ -216,7 +216,7 @@ class People(Number):
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
         if self.at_work:
-            return sum([standing >> (4 * seat) & 15 for standing in game.occupants])
+            return sum([game.people_on(space, seat) for space in range(len(game.occupants))])
         return player.at_home if self.at_home else player.people
 
     def words(self, number: int) -> str:

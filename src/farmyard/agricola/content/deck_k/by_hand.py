@@ -4,7 +4,7 @@ from typing import Final
 
 from farmyard.agricola.rules.react import React
 from farmyard.agricola.rules.take import Take, gain
-from farmyard.agricola.rules.work import could_use, may_enter, use, within_reach
+from farmyard.agricola.rules.work import closed, could_use, use
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change
@@ -233,11 +233,7 @@ class MovePerson(Action):
     def starts(self, game: Agricola, seat: int) -> list[int]:
         """Where people of this player stand who may move."""
         moved = game.players[seat].this_round.moved
-        return [
-            index
-            for index in tagged(game, self.sources)
-            if game.occupants[index] >> (4 * seat) & 15 and not moved >> index & 1
-        ]
+        return [index for index in tagged(game, self.sources) if game.people_on(index, seat) and not moved >> index & 1]
 
     def goals(self, game: Agricola, seat: int) -> list[int]:
         """Where they may go."""
@@ -246,10 +242,10 @@ class MovePerson(Action):
             left |= player.this_round.moved
         return [
             index
-            for index in within_reach(game, seat)
+            for index in game.in_play
             if any([tag in self.targets for tag in game.spaces[index].tags])
             and not left >> index & 1
-            and (not game.occupants[index] or may_enter(game, seat, index))
+            and not closed(game, seat, index)
             and could_use(game, seat, index)
         ]
 
@@ -271,8 +267,8 @@ class MovePerson(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         start, goal = option.target.space, option.target.goal
-        game.occupants[start] -= 1 << (4 * seat)
-        game.occupants[goal] += 1 << (4 * seat)
+        game.take_person(start, seat)
+        game.put_person(goal, seat)
         game.players[seat].note_round().moved |= 1 << start | 1 << goal
         game.note(MOVES, seat, option.target)
         use(game, seat, goal)
