@@ -6,7 +6,7 @@ from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.payment import Pay, charge
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Price
-from helpers import Table, play
+from helpers import Table, choices, play
 
 
 def test_no_exchange_takes_away_what_a_choice_already_made_will_cost(table: Table) -> None:
@@ -34,3 +34,14 @@ def test_chains_of_conversions_are_worked_out_once(table: Table) -> None:
     game = table(played={P1: ("Dock Worker", "Clay Seller"), P2: ("Dock Worker", "Clay Seller")})
     assert game.players[P1].chains
     assert game.players[P1].chains is game.players[P2].chains
+
+
+def test_ways_to_pay_with_the_same_outcome_are_one_option(table: Table) -> None:
+    game = table(played={P1: ("Dock Worker", "Brushwood Collector")}, goods={P1: "4 wood 12 clay 4 reed"})
+    play(game, "place Build Rooms and Stables", "room b2")
+    outcomes = []
+    for option in choices(game):
+        after = game.clone()
+        after.play(option)
+        outcomes.append(after.goods(P1))
+    assert len(outcomes) == len(set(outcomes)) == 3

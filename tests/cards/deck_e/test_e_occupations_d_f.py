@@ -364,10 +364,10 @@ def test_fisherman_pays_nothing_for_own_tackle_or_tackle_in_hands(table: Table, 
         assert game.options[:2] == ["take 1 food more", "done"]
 
 
-@pytest.mark.ruling("Fisherman", "out of your food and the catch")
-def test_fisherman_pays_out_of_food_and_catch(table: Table) -> None:
+@pytest.mark.ruling("Fisherman", "with the catch and food")
+def test_fisherman_pays_with_food_catch_and_what_can_be_made_at_any_time(table: Table) -> None:
     tackle = {P1: ("Fisherman",), P2: ("Fishing Rod", "Canoe", "Raft", "Fish Trap")}
-    for own, offered in (("1 food", False), ("2 food", True), ("9 grain", False)):
+    for own, offered in (("1 food", False), ("2 food", True), ("1 grain", False), ("2 grain", True)):
         game = table(played=tackle, goods={P1: own})
         game.play("place Fishing")
         assert ("take 1 food more and pay 4 food" in game.options) == offered

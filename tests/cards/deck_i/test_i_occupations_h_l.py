@@ -141,6 +141,17 @@ def test_hide_farmers_cells_are_not_negative_for_the_constable(table: Table, foo
 # -- Juggler --------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Juggler", "food you have or can make")
+def test_juggler_pays_with_grain_turned_into_food(table: Table) -> None:
+    artists = {P1: ("Juggler",), P2: ("Puppeteer", "Magician"), P3: ("Street Musician",)}
+    game = table(
+        seats=4, round=3, played=artists, goods={P1: "2 grain", P2: "0 food", P3: "0 food"},
+        spaces={"Traveling Players": "1 food"},
+    )  # fmt: skip
+    play(game, "place Traveling Players", "take 1 food more and pay 3 food")
+    assert [game.goods(seat) for seat in (P1, P2, P3)] == ["1 grain", "2 food", "1 grain 1 food"]
+
+
 def test_juggler_may_double_the_food(table: Table) -> None:
     game = stage(table, played={P1: ("Juggler",)}, goods={P1: "0 food"})
     game.play("place Traveling Players")

@@ -7,6 +7,7 @@ from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.goods import goods
 from helpers import (
     Table,
+    choices,
     deciding,
     farm,
     give,
@@ -306,6 +307,17 @@ def test_animal_trainer_buys_nothing_for_the_food_of_animals(table: Table) -> No
 
 
 # -- Basin Maker ----------------------------------------------------------------------------------
+
+
+def test_basin_maker_lays_wood_that_can_be_made_at_any_time(table: Table) -> None:
+    game = table(
+        seats=4, played={P1: ("Basin Maker", "Dock Worker")}, majors={P1: ("Cooking Hearth (4 clay)",)},
+        goods={P1: "1 boar 4 clay"}, pastures={P1: ("a5 b5",)},
+    )  # fmt: skip
+    play(game, "convert boar")
+    assert choices(game) == ["pay 2 wood", "pay 1 wood", "done"]
+    play(game, "pay 2 wood")
+    assert (game.goods(P1), points(game, P1)) == ("3 food", 1)
 
 
 @pytest.mark.ruling("Brush Maker", "serve the Basin Maker and the Pelts besides")

@@ -297,11 +297,12 @@ def test_frame_builder_does_nothing_for_wooden_rooms(table: Table) -> None:
 
 
 @pytest.mark.ruling("Frame Builder", "fewer than 2 clay")
-def test_frame_builder_needs_two_clay_that_are_left_to_pay(table: Table) -> None:
-    game = table(
-        played={P1: ("Frame Builder", "Carpenter", "Bricklayer")}, house={P1: "clay hut"}, goods={P1: "1 wood 2 reed"}
-    )
-    assert "place Build Rooms and Stables" not in game.options
+@pytest.mark.parametrize("base", ["Carpenter", "Clay Plasterer"])
+def test_frame_builder_swaps_before_or_after_the_bricklayer_as_its_owner_likes(table: Table, base: str) -> None:
+    cards = (base, "Frame Builder", "Bricklayer")
+    for goods, enough in (("1 wood 2 reed", True), ("1 clay 2 reed", True), ("1 wood 1 reed", False)):
+        game = table(played={P1: cards}, house={P1: "clay hut"}, goods={P1: goods})
+        assert ("place Build Rooms and Stables" in game.options) == enough
 
 
 @pytest.mark.ruling("Frame Builder", "adds to other cards")

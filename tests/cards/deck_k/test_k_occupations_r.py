@@ -13,6 +13,14 @@ from situations import NOBODY_ELSE
 # -- Resource Seller ------------------------------------------------------------------------------
 
 
+def test_resource_seller_counts_goods_made_inside_a_payment(table: Table) -> None:
+    game = table(
+        seats=4, round=4, played={P1: ("Resource Seller", "Dock Worker")}, hand={P1: ("Clogs",)}, goods={P1: "2 clay"}
+    )
+    play(game, "place Starting Player", "play Clogs")
+    assert game.goods(P1) == "1 wood"
+
+
 def test_the_sellers_resource_seller_counts_what_is_not_sold(table: Table) -> None:
     game = table(seats=4, played={P1: ("Resource Seller",), P2: ("Reed Buyer",)}, spaces={"1 Reed": "2 reed"})
     note(game, P1, "Resource Seller").goods = 2

@@ -209,6 +209,17 @@ def test_a_child_of_the_wet_nurse_may_work_at_once(table: Table) -> None:
 # -- Wood Carver ----------------------------------------------------------------------------------
 
 
+def test_wood_carver_is_not_spent_where_another_card_makes_the_same_price(table: Table) -> None:
+    game = table(
+        round=4, cards=("Improvement",), played={P1: ("Bricklayer", "Wood Carver")},
+        hand={P1: ("Helpful Neighbors", "Corn Scoop")}, goods={P1: "0 food"},
+    )  # fmt: skip
+    play(game, "place Starting Player", "become starting player", "play Helpful Neighbors")
+    assert choices(game) == ["take 1 stone", "take 1 reed"]
+    play(game, "take 1 reed", "place Fishing")
+    assert "place Improvement" in game.options
+
+
 @pytest.mark.ruling("Wood Carver", "only one is cheaper")
 def test_wood_carver_saves_one_wood_in_a_round(table: Table) -> None:
     game = about_to_build_stables(table, "Wood Carver", supply="3 wood")

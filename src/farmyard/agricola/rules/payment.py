@@ -6,15 +6,16 @@ gap. `ways` yields the undominated ways to pay; `charge` pays the only one at on
 there are several.
 """
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.chains import parts_of
-from farmyard.agricola.rules.react import announce_cooking
+from farmyard.agricola.rules.react import announce, announce_cooking, listening
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import Card, Price, told_apart
-from farmyard.agricola.state.doors import Conversion
+from farmyard.agricola.state.doors import Change, Conversion
+from farmyard.agricola.state.events import RECEIVES, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, HERD, count, covers, lacking, several, text
 from farmyard.agricola.state.happenings import PAYS
@@ -24,18 +25,45 @@ from farmyard.kernel.option import NOTHING, Option, Target
 
 
 def prices_of(game: Agricola, seat: int, purchase: Purchase, without: Card | None = None) -> list[int]:
-    """The undominated prices of a purchase for a player, cards considered, `without` a card that is limited."""
+    """The undominated prices of a purchase for a player, cards considered, `without` a card that is limited.
+
+    Cards that set a price come first; what lowers it or swaps its goods applies in whichever order is best.
+    """
     prices = [purchase.price]
     player = game.players[seat]
     if player.changes:
+        bases = prices
+        concerned: list[Change] = []
         for _, change in player.changes:
-            if without is None or change.once_a_round is not without:
-                prices = change.prices(game, seat, purchase, prices)
+            if without is not None and change.once_a_round is without:
+                continue
+            changed = change.prices(game, seat, purchase, prices)
+            if changed is not prices:
+                if change.turn == 0:
+                    bases = changed
+                else:
+                    concerned.append(change)
+            prices = changed
+        if len(concerned) > 1 and not all([change.only_lowers for change in concerned]):
+            prices = _in_every_order(game, seat, purchase, bases, concerned)
         if len(prices) == 1:
             return prices
         prices = list(dict.fromkeys(prices))
         prices = [price for price in prices if not _beaten_price(price, prices)]
     return prices
+
+
+def _in_every_order(
+    game: Agricola, seat: int, purchase: Purchase, bases: list[int], changes: list[Change]
+) -> list[int]:
+    """What prices become through changes, one after another in each order there is."""
+    found: list[int] = []
+    for order in permutations(changes):
+        prices = bases
+        for change in order:
+            prices = change.prices(game, seat, purchase, prices)
+        found += prices
+    return found
 
 
 def _beaten_price(price: int, others: list[int]) -> bool:
@@ -144,6 +172,11 @@ class Way:
         return sum([part.give & HERD for part in parts if count(part.gain, FOOD)])
 
     @property
+    def effort(self) -> tuple[bool, int]:
+        """What it takes beyond goods: a limited use, and conversions."""
+        return (self.uses is not None, len(self.converted))
+
+    @property
     def given(self) -> int:
         """The goods that were converted."""
         return sum([conversion.give for conversion in self.converted])
@@ -164,14 +197,15 @@ class Way:
         return Option("return" if self.returned else "pay", self.words, target, self)
 
 
-def affordable(player: Player, goods: int) -> bool:
-    """Whether a bundle can be paid, with conversions if need be."""
-    missing = lacking(player.goods, goods)
+def affordable(player: Player, goods: int, ahead: int = 0) -> bool:
+    """Whether a bundle can be paid, with conversions if need be and with goods that come in `ahead` of it."""
+    have = player.goods + ahead
+    missing = lacking(have, goods)
     if not missing:
         return True
     if missing | player.makes != player.makes:
         return False
-    return _can_be_made(player.goods, goods, player.conversions + player.chains, set())
+    return _can_be_made(have, goods, player.conversions + player.chains, set())
 
 
 def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
@@ -207,8 +241,20 @@ def ways(player: Player, prices: tuple[Price, ...]) -> list[Way]:
     if len(found) > 1:
         kept = [way.left for way in found if not way.returned]
         found = [way for way in found if way.returned or not _beaten(way.left, kept)]
+        found = one_of_each_outcome(found)
         tell_apart(found)
     return found
+
+
+def one_of_each_outcome(found: list[Way]) -> list[Way]:
+    """Of ways that leave and hand in the same, the one that spends no limited use and converts the least."""
+    best: dict[tuple[int, int, tuple[Card, ...]], Way] = {}
+    for way in found:
+        outcome = (way.left, way.cooked, way.returned)
+        known = best.get(outcome)
+        if known is None or way.effort < known.effort:
+            best[outcome] = way
+    return list(best.values())
 
 
 def tell_apart(found: list[Way]) -> None:
@@ -254,13 +300,22 @@ def settle(game: Agricola, seat: int, way: Way, bought: Target) -> None:
         note_payment(game, seat, way.price, bought, way.given)
     if way.uses is not None:
         player.note(way.uses).round_uses += 1
-    animals = way.cooked if way.converted else 0
-    if animals:
-        announce_cooking(game, seat, animals)
+    if way.converted:
+        announce_converted(game, seat, way)
     for card in way.returned:
         give_up(game, seat, card, way.forfeits)
     if (way.returned or way.converted) and not player.housing.fits(player.herd):
         game.push(seat, Accommodate())
+
+
+def announce_converted(game: Agricola, seat: int, way: Way) -> None:
+    """Goods made for a payment are received like any others, and animals cooked."""
+    if listening(game, RECEIVES):
+        for conversion in way.converted[::-1]:
+            for part in parts_of(conversion)[::-1]:
+                announce(game, Event(RECEIVES, seat, goods=part.gain))
+    if way.cooked:
+        announce_cooking(game, seat, way.cooked)
 
 
 class Pay(Rule):

@@ -160,8 +160,13 @@ class Change(Word):
 
     @property
     def turn(self) -> int:
-        """When it is asked relative to other changes: lower numbers first."""
+        """When it is asked relative to other changes: lower numbers first, 0 what sets a price or a size anew."""
         return 1
+
+    @property
+    def only_lowers(self) -> bool:
+        """Whether it takes goods off a price, so that the order among its like does not matter."""
+        return False
 
     def prices(self, game: "Agricola", seat: int, purchase: "Purchase", prices: list[int]) -> list[int]:
         """What something may cost; `prices` are the ways found so far."""

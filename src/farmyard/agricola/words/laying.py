@@ -1,19 +1,23 @@
 """Words about goods laid on round spaces and on cards."""
 
 from itertools import product
+from typing import Final
 
 from farmyard.agricola.rules.exchanges import may_spend
+from farmyard.agricola.rules.payment import Pay, Way, ways
 from farmyard.agricola.rules.react import use_up
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import NO_CARD, OCCUPATION, Card
+from farmyard.agricola.state.card import NO_CARD, OCCUPATION, Card, Price
 from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.events import NO_EVENT, Event
-from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.state.goods import ANIMALS, NAMES, count, of, text
+from farmyard.agricola.state.game import FINISHED, ROUNDS, Agricola
+from farmyard.agricola.state.goods import ANIMALS, NAMES, count, covers, of, text
 from farmyard.agricola.state.happenings import LAYS, LAYS_OUT
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
+
+ANY_NUMBER: Final = 99
 
 
 class LayOnRounds(Plain):
@@ -141,6 +145,25 @@ class LayOnCard(Plain):
         return f"Lay {option.what}" if self.some else option.text
 
 
+class PayAside(Pay):
+    """Give goods away in the midst of something else, in one of the ways that leave enough for that.
+
+    Before the scoring nothing is converted any more.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, goods: int) -> None:
+        super().__init__((Price(goods),))
+
+    def ways(self, game: Agricola, seat: int) -> list[Way]:
+        player = game.players[seat]
+        found = ways(player, self.prices)
+        if game.phase == FINISHED:
+            found = [way for way in found if not way.converted]
+        return [way for way in found if may_spend(game, seat, player.goods - way.left)]
+
+
 class LayFromSupply(Action):
     """Lay goods of a kind from the supply on this card, all in one go; `most` limits what lies there.
 
@@ -169,14 +192,13 @@ class LayFromSupply(Action):
         """How many may be laid there now."""
         player = game.players[seat]
         kind = NAMES.index(self.kind)
-        limit = count(player.goods, kind)
+        limit = self.each * self.animals() if self.each else ANY_NUMBER
         if self.most is not None:
             limit = min(limit, self.most.of(game, seat) - count(player.tally(self.card).goods, kind))
-        if self.each:
-            limit = min(limit, self.each * self.animals())
-        while limit > 0 and not may_spend(game, seat, of(kind, limit)):
-            limit -= 1
-        return limit
+        number = 0
+        while number < limit and PayAside(of(kind, number + 1)).ways(game, seat):
+            number += 1
+        return number
 
     def animals(self) -> int:
         """The animals of the event that count."""
@@ -198,9 +220,12 @@ class LayFromSupply(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         goods = option.target.goods
-        game.players[seat].goods -= goods
         lay(game, seat, self.card, goods)
         game.note(LAYS, seat, option.target)
+        if covers(game.players[seat].goods, goods):
+            game.players[seat].goods -= goods
+        else:
+            game.push(seat, PayAside(goods))
 
     def question(self, game: Agricola, seat: int) -> str:
         return f"How much {self.kind} do you lay on the card?"

@@ -91,8 +91,8 @@ class Discount(Concerns):
         self.card = card
 
     @property
-    def turn(self) -> int:
-        return 2
+    def only_lowers(self) -> bool:
+        return True
 
     @property
     def once_a_round(self) -> Card | None:
@@ -133,22 +133,14 @@ class FreeFences(Change):
 
 
 class Swap(Concerns):
-    """Goods may be paid for those that `instead` names in a price, up to so many times for each purchase.
+    """Goods may be paid for those that `instead` names in a price, up to so many times for each purchase."""
 
-    With `last` only what discounts have left is swapped.
-    """
+    __slots__ = ("instead", "most")
 
-    __slots__ = ("instead", "most", "last")
-
-    def __init__(self, goods: str, instead: str, sorts: tuple[str, ...], most: int = 1, last: bool = False) -> None:
+    def __init__(self, goods: str, instead: str, sorts: tuple[str, ...], most: int = 1) -> None:
         super().__init__(goods, sorts)
         self.instead = alternatives(instead)
         self.most = most
-        self.last = last
-
-    @property
-    def turn(self) -> int:
-        return 3 if self.last else 1
 
     def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
         if not self.concerns(game, seat, purchase):

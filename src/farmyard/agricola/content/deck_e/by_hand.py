@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from farmyard.agricola.rules.improve import Improvement
-from farmyard.agricola.rules.payment import note_payment
+from farmyard.agricola.rules.payment import affordable, charge_goods, note_payment
 from farmyard.agricola.rules.playing import LayOut
 from farmyard.agricola.rules.react import announce
 from farmyard.agricola.rules.tableau import give_up
@@ -96,8 +96,8 @@ class Double(Action):
         return [other for other in others for card in game.players[other].cards if self.tag in card.tags]
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        due = len(self.creditors(game, seat))
-        return self.food > 0 and count(game.players[seat].goods, FOOD) + self.food >= due
+        due = of(FOOD, len(self.creditors(game, seat)))
+        return self.food > 0 and affordable(game.players[seat], due, of(FOOD, self.food))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         return "" if self.possible(game, seat) else "there is not enough food to pay everybody"
@@ -115,10 +115,10 @@ class Double(Action):
         for card in player.cards:
             if self.wipes in card.tags:
                 player.note(card).goods = 0
+        creditors = self.creditors(game, seat)
         gain(game, seat, of(FOOD, self.food), -1, self.card)
-        for other in self.creditors(game, seat):
-            player.goods -= of(FOOD)
-            note_payment(game, seat, of(FOOD))
+        charge_goods(game, seat, of(FOOD, len(creditors)))
+        for other in creditors:
             gain(game, other, of(FOOD))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:

@@ -356,7 +356,7 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Only the food on the space is doubled, not what cards add to it.",
             "Your own cards cost nothing; somebody with several such cards is paid for each; hands do not count.",
-            "You may pay more than you gain, but everybody must be paid out of your food and the catch.",
+            "You may pay more than you gain, but everybody must be paid: with the catch and food you have or can make.",
             "Food that the Net Fisherman fetches is not doubled.",
         ),
         each=(

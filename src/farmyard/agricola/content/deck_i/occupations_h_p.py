@@ -86,7 +86,7 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Only the food on the space is doubled, not what cards add to it.",
             "Your own cards cost nothing; somebody with several such cards is paid for each.",
-            "You may pay more than you gain, but everybody must be paid out of your food and what you take.",
+            "You may pay more than you gain, but everybody must be paid, also with food you have or can make.",
             "Not together with your own Dancer in the same action.",
         ),
         each=(When(TAKES_GOODS, Double("artist", wipes="Dancer"), when=On("traveling players"), may=True),),

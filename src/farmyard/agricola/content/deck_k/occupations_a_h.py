@@ -336,11 +336,12 @@ CARDS: Final[tuple[Card, ...]] = (
         "and in place of 2 clay or 2 stone for each room.",
         rulings=(
             "It applies to each of several rooms and adds to other cards that change prices.",
-            "A room for which fewer than 2 clay or stone are left to pay gains nothing.",
+            "A room whose price holds fewer than 2 clay or stone gains nothing. Cards that lower the price come before "
+            "or after it: with the Bricklayer and the Carpenter a clay room costs 1 wood and 2 reed.",
         ),
         changes=(
-            Swap("1 wood", instead="1 clay / 1 stone", sorts=(RENOVATION,), last=True),
-            Swap("1 wood", instead="2 clay / 2 stone", sorts=(ROOM,), last=True),
+            Swap("1 wood", instead="1 clay / 1 stone", sorts=(RENOVATION,)),
+            Swap("1 wood", instead="2 clay / 2 stone", sorts=(ROOM,)),
         ),
     ),
     occupation(
