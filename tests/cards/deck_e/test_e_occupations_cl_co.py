@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING, FIELD, PREPARATION
 from farmyard.agricola.state.goods import goods
-from helpers import Table, farm, promised, tally
+from helpers import Table, farm, play, promised, tally
 
 # -- Clay Deliveryman -----------------------------------------------------------------------------
 
@@ -66,12 +66,6 @@ def test_clay_mixer_works_when_clay_is_chosen(table: Table) -> None:
     assert game.goods(P1) == "3 clay"
 
 
-def test_clay_mixer_wants_clay_only_on_the_space(table: Table) -> None:
-    game = table(played={P1: ("Clay Mixer",)}, goods={P1: "0 food"}, spaces={"1 Clay": "1 clay 1 wood"})
-    game.play("place 1 Clay")
-    assert game.goods(P1) == "1 wood 1 clay"
-
-
 @pytest.mark.ruling("Clay Mixer", "empty clay space")
 def test_clay_mixer_needs_clay_on_the_space(table: Table) -> None:
     assert "place 1 Clay" not in table(played={P1: ("Clay Mixer",)}, spaces={"1 Clay": "0 clay"}).options
@@ -82,13 +76,6 @@ def test_clay_mixer_ignores_clay_from_cards(table: Table) -> None:
     game = table(played={P1: ("Clay Mixer", "Dock Worker")}, goods={P1: "2 reed"})
     game.play("convert 2 reed into 1 clay")
     assert game.goods(P1) == "1 clay"
-
-
-def test_clay_with_distributed_wood_does_not_concern_the_clay_mixer(table: Table) -> None:
-    game = table(phase=PREPARATION, played={P1: ("Wood Distributor", "Clay Mixer")}, goods={P1: "0 food"})
-    game.play("use Wood Distributor")
-    game.play("place 1 Clay")
-    assert game.goods(P1) == "2 wood 2 clay"
 
 
 @pytest.mark.ruling("Clay Mixer", "other goods that your cards give do not matter")
@@ -107,12 +94,19 @@ def test_clay_mixer_ignores_clay_from_building_material(table: Table) -> None:
     assert game.goods(P1) == "1 clay"
 
 
-@pytest.mark.ruling("Clay Mixer", "wood of the Wood Distributor")
-def test_clay_mixer_ignores_clay_with_wood_of_the_wood_distributor(table: Table) -> None:
+@pytest.mark.ruling("Clay Mixer", "goods that cards have laid on the space")
+def test_clay_mixer_ignores_the_wood_that_a_card_has_laid_there(table: Table) -> None:
     game = table(phase=PREPARATION, played={P1: ("Clay Mixer", "Wood Distributor")}, goods={P1: "0 food"})
     game.play("use Wood Distributor")
     game.play("place 1 Clay")
-    assert game.goods(P1) == "2 wood 2 clay"
+    assert game.goods(P1) == "2 wood 4 clay"
+
+
+@pytest.mark.ruling("Clay Mixer", "goods that cards have laid on the space")
+def test_clay_mixer_ignores_the_food_of_the_foreman(table: Table) -> None:
+    game = table(seats=4, round=2, phase=PREPARATION, played={P1: ("Foreman", "Clay Mixer")}, goods={P1: "0 food"})
+    play(game, "place 1 food on 1 Clay", "place 1 Clay")
+    assert game.goods(P1) == "4 clay 1 food"
 
 
 @pytest.mark.parametrize("space", ["Reed, Stone and Wood", "1 Reed", "Day Laborer"])

@@ -59,14 +59,13 @@ def test_head_of_the_family_finds_no_food_where_it_is_gone(table: Table) -> None
     assert f"place {space}" in left.options
 
 
-@pytest.mark.ruling("Head of the Family", "from round 5 on")
-@pytest.mark.parametrize(("round", "joins"), [(4, False), (5, True)])
-def test_head_of_the_family_joins_the_choice_of_occupation_or_growth_from_round_5(
-    table: Table, round: int, joins: bool
+@pytest.mark.ruling("Head of the Family", "also before round 5")
+@pytest.mark.parametrize(("round", "hand", "joins"), [(4, ("Potter",), True), (4, (), False), (5, ("Potter",), True)])
+def test_head_of_the_family_joins_the_choice_of_occupation_or_growth(
+    table: Table, round: int, hand: tuple[str, ...], joins: bool
 ) -> None:
     space = "Second Occupation or Growth"
-    hand = {P1: ("Potter", "Carpenter")}
-    game = table(seats=5, round=round, played={P1: ("Head of the Family",)}, used={space: P2}, hand=hand)
+    game = table(seats=5, round=round, played={P1: ("Head of the Family",)}, used={space: P2}, hand={P1: hand})
     assert (f"place {space}" in game.options) == joins
 
 

@@ -236,6 +236,19 @@ def test_juggler_excludes_the_dancer(table: Table) -> None:
 # -- Layabout -------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Layabout", "not even along with others")
+@pytest.mark.parametrize(("card", "asked"), [("Layabout", False), ("Potter", True)])
+def test_layabout_does_not_bake_along_in_the_harvest(table: Table, card: str, asked: bool) -> None:
+    game = table(
+        round=4, played={P1: ("Master Baker",), P2: ("Baker",)}, hand={P1: (card,)}, at_home={P1: 1, P2: 0},
+        majors={P1: ("Fireplace (2 clay)",), P2: ("Fireplace (3 clay)",)}, goods={P1: "1 grain 1 food", P2: "1 grain"},
+    )  # fmt: skip
+    play(game, "place Occupation")
+    assert deciding(game) == P2
+    play(game, "bake 1 grain")
+    assert ("bake 1 grain" in game.options) == asked
+
+
 @pytest.mark.ruling("Layabout", "The Slaughterman and the Slaughterhouse still pay you")
 def test_slaughterhouse_pays_who_stays_out_of_the_harvest(table: Table) -> None:
     game = table(

@@ -144,7 +144,7 @@ def test_smallholder_adds_to_fields_on_cards(table: Table) -> None:
     assert crops(game, P1) == ["3 vegetable", "3 vegetable"]
 
 
-@pytest.mark.ruling("Smallholder", "Copse and Forester do neither")
+@pytest.mark.ruling("Smallholder", "Copse and Forester do not")
 def test_copse_and_forester_are_no_fields_for_the_smallholder(table: Table) -> None:
     game = table(
         cards=("Sow and Bake",), played={P1: ("Smallholder", "Copse", "Forester")}, fields={P1: "a4 a5"},
@@ -196,26 +196,25 @@ def with_smallholder(table: Table, *cards: str, fields: str = "a5", goods: str =
     return game
 
 
-@pytest.mark.ruling("Smallholder", "count among the two and gain the crop")
-@pytest.mark.parametrize("card", VEGETABLE_CARDS)
-def test_a_vegetable_card_is_one_of_the_smallholders_two_fields(table: Table, card: str) -> None:
-    two = with_smallholder(table, card)
-    play(two, "use Smallholder")
+@pytest.mark.ruling("Smallholder", "do not count among the two")
+@pytest.mark.parametrize("card", ["Acreage", *VEGETABLE_CARDS])
+def test_fields_on_cards_are_none_of_the_smallholders_two(table: Table, card: str) -> None:
+    two = with_smallholder(table, card, fields="a4 a5", goods="1 grain")
+    play(two, *[choice for choice in ("sow grain",) if choice in two.options], "use Smallholder")
     assert crops(two, P1) == ["4 grain"]
-    three = with_smallholder(table, card, fields="a4 a5")
+    three = with_smallholder(table, card, fields="a3 a4 a5", goods="1 grain")
+    play(three, *[choice for choice in ("sow grain",) if choice in three.options])
     assert (crops(three, P1), deciding(three)) == (["3 grain"], P2)
 
 
-@pytest.mark.ruling("Smallholder", "count among the two and gain the crop")
-def test_the_acreage_is_both_of_the_smallholders_fields(table: Table) -> None:
+@pytest.mark.ruling("Smallholder", "whether they gain the crop")
+def test_the_smallholder_adds_to_the_acreage(table: Table) -> None:
     alone = with_smallholder(table, "Acreage", fields="")
     play(alone, "use Smallholder")
     assert crops(alone, P1) == ["4 grain"]
-    beside = with_smallholder(table, "Acreage", fields="a5", goods="1 vegetable")
-    assert (crops(beside, P1), deciding(beside)) == (["2 vegetable"], P2)
 
 
-@pytest.mark.ruling("Smallholder", "count among the two and gain the crop")
+@pytest.mark.ruling("Smallholder", "whether they gain the crop")
 @pytest.mark.parametrize("card", VEGETABLE_CARDS)
 def test_the_smallholder_adds_to_a_vegetable_card(table: Table, card: str) -> None:
     game = with_smallholder(table, card, fields="", goods="1 vegetable")

@@ -82,18 +82,20 @@ class Bake(Action):
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
-        return bool(player.ovens) and count(player.goods, GRAIN) > 0
+        return bool(player.ovens) and count(player.goods, GRAIN) > 0 and not game.stays_out(seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         player = game.players[seat]
         if not player.ovens:
             return "no improvement to bake with"
+        if game.stays_out(seat):
+            return "who stays out of the harvest bakes nothing"
         return "" if self.possible(game, seat) else "there is no grain to bake"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]
         offered: list[Option] = []
-        if player.ovens:
+        if self.possible(game, seat):
             for grain in range(1, count(player.goods, GRAIN) + 1):
                 if bread(player, grain):
                     offered.append(bake_option(grain))

@@ -149,6 +149,10 @@ class Agricola(Game):
                 return True
         return False
 
+    def stays_out(self, seat: int) -> bool:
+        """Whether a player takes no part in the harvest that is under way."""
+        return self.players[seat].skips_harvest and self.phase in (FIELD, FEEDING, BREEDING)
+
     def in_order(self) -> list[int]:
         """The seats clockwise from the starting player."""
         seats = len(self.players)

@@ -4,7 +4,7 @@ from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.state.goods import BUILDING_RESOURCES, KINDS, NAMES, count
+from farmyard.agricola.state.goods import BUILDING_RESOURCES, KINDS, NAMES, count, of
 from farmyard.agricola.state.player import HOUSES, WOODEN_HUT
 
 
@@ -141,7 +141,8 @@ class Gets(Condition):
     """The goods of the event include each of these kinds.
 
     `lying` asks that they lay on the space, `first` that no person has taken such goods in this round before, and
-    `only` that there is nothing else among the "goods" or among the "building resources".
+    `only` that there is nothing else among the "building resources" or among all goods of the "space", without what
+    cards have laid there.
     """
 
     __slots__ = ("kinds", "lying", "number", "first", "only")
@@ -162,15 +163,25 @@ class Gets(Condition):
                 return False
             if self.first and count(game.taken, NAMES.index(kind)) > 1:
                 return False
-        return not self.only or not self.with_others(goods)
+        return not self.only or not self.with_others(game, event)
 
-    def with_others(self, goods: int) -> bool:
+    def with_others(self, game: Agricola, event: Event) -> bool:
         """Whether there are kinds among the goods that are not asked for."""
-        looked_at = BUILDING_RESOURCES if self.only == "building resources" else tuple(range(KINDS))
+        goods = event.goods
+        looked_at = BUILDING_RESOURCES
+        if self.only == "space":
+            looked_at = tuple(range(KINDS))
+            goods -= laid_by_cards(game, event)
         return any([count(goods, kind) and NAMES[kind] not in self.kinds for kind in looked_at])
 
     def words(self) -> str:
         return " and ".join(self.kinds) + (" only" if self.only else "")
+
+
+def laid_by_cards(game: Agricola, event: Event) -> int:
+    """Those goods that lay on the space of an event without the space bringing them itself."""
+    added = game.spaces[event.space].adds
+    return sum([of(kind, count(event.lying, kind)) for kind in range(KINDS) if not count(added, kind)])
 
 
 class OfCard(Condition):

@@ -119,17 +119,12 @@ class Rooms(Number):
 
 
 class Fields(Number):
-    """Field tiles in the farmyard; `cards` adds the plots on cards that count as fields."""
+    """Field tiles in the farmyard."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: bool = False) -> None:
-        self.cards = cards
+    __slots__ = ()
 
     def of(self, game: Agricola, seat: int) -> int:
-        player = game.players[seat]
-        on_cards = [plot for plot in player.plots if self.cards and plot.is_field]
-        return player.fields.bit_count() + len(on_cards)
+        return game.players[seat].fields.bit_count()
 
     def words(self, number: int) -> str:
         return several(number, "field")

@@ -219,9 +219,9 @@ CARDS: Final[tuple[Card, ...]] = (
             "Only the space is looked at: other goods that your cards give do not matter.",
             "Also on Take 1 Resource if you choose clay; an empty clay space cannot be used for this.",
             "Clay from cards does not count.",
-            "Not where wood of the Wood Distributor is taken with the clay.",
+            "Nor do goods that cards have laid on the space, like those of the Wood Distributor and the Foreman.",
         ),
-        each=(When(TAKES_GOODS, Take("2 clay"), when=Gets("clay", only="goods")),),
+        each=(When(TAKES_GOODS, Take("2 clay"), when=Gets("clay", only="space")),),
     ),
     occupation(
         "Clay Seller",

@@ -111,9 +111,9 @@ CARDS: Final[tuple[Card, ...]] = (
             "Two of your own people may not use the same space in one round.",
             "Where the space offers a choice you may choose anything, except the food of Traveling Players "
             "that is gone already.",
-            "Where 5 players choose between an occupation and growth, from round 5 on, when growth is offered.",
+            "Where 5 players choose between an occupation and growth, also before round 5, for an occupation.",
         ),
-        changes=(MayJoin("rooms"), MayJoin("growth", when=InRounds(5))),
+        changes=(MayJoin("rooms", "growth"),),
     ),
     occupation(
         "Hedge Keeper",

@@ -97,7 +97,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "I",
         text="You stay out of the next harvest: no field phase, no feeding, no breeding and no cards.",
         rulings=(
-            "You owe no food and get no begging cards.",
+            "You owe no food and get no begging cards; nor do you bake, not even along with others.",
             "Others may take grain from your fields with the Harvest Helper; you may not use it yourself.",
             "Others may use your Water Mill; you may use nobody's.",
             "The Slaughterman and the Slaughterhouse still pay you.",

@@ -160,12 +160,12 @@ CARDS: Final[tuple[Card, ...]] = (
         "you may add 1 grain or vegetable to each field that you sow.",
         rulings=(
             "It adds up with the Drinking Trough and the Shepherd's Pipe; stables and the Animal Yard gain nothing.",
-            "The rulebook says yes and no about fields on cards. Here they are fields: Acreage (two), Bean Field, "
-            "Lettuce Patch and Turnip Field count among the two and gain the crop; Copse and Forester do neither.",
+            "Fields on cards do not count among the two. The rulebook says yes and no on whether they gain the crop: "
+            "here Acreage, Bean Field, Lettuce Patch and Turnip Field do; Copse and Forester do not.",
             "All fields sown in one action gain the crop, or none.",
             "It adds up with other cards that make fields hold more, and works when cards let you sow.",
         ),
-        each=(When(SOWED, AddToSown(1, fields=True), when=AtMost(2, Fields(cards=True)), may=True),),
+        each=(When(SOWED, AddToSown(1, fields=True), when=AtMost(2, Fields()), may=True),),
         changes=(LargerPastures(1, smallest=True),),
     ),
     occupation(
