@@ -168,7 +168,7 @@ class Gets(Condition):
     def with_others(self, game: Agricola, event: Event) -> bool:
         """Whether there are kinds among the goods that are not asked for."""
         goods = event.goods
-        looked_at = BUILDING_RESOURCES
+        looked_at: tuple[int, ...] = BUILDING_RESOURCES
         if self.only == "space":
             looked_at = tuple(range(KINDS))
             goods -= laid_by_cards(game, event)
