@@ -38,6 +38,8 @@ class SpaceView:
     obstacle: str
     owner: int
     """The seat in front of which the card lies that brings this space, or -1."""
+    text: str
+    """What its user does, in sentences."""
 
 
 @dataclass(frozen=True)
@@ -181,6 +183,7 @@ def _space(game: Agricola, seat: int, index: int) -> SpaceView:
         users=tuple(game.users(index)),
         obstacle=placement_obstacle(game, seat, index),
         owner=-1 if space.card is None else holder_of(game, space.card),
+        text=space.words if space.card is None else space.card.text,
     )
 
 

@@ -11,9 +11,9 @@ from farmyard.cli.cards import card_meant
 from farmyard.cli.draw.cards import played_cards, whole_card
 from farmyard.cli.draw.glyphs import seat_style
 from farmyard.cli.draw.options import all_options, exchanges
-from farmyard.cli.draw.scoring import scoring_table
+from farmyard.cli.draw.scoring import scoring_table, thresholds_table
 from farmyard.cli.draw.table import heading, majors_table, own_farm, whole_table
-from farmyard.cli.menu import Menu
+from farmyard.cli.menu import Menu, named
 from farmyard.cli.session import AnySession, Command
 from farmyard.cli.terminal import BadCommand
 
@@ -37,6 +37,8 @@ A pasture is fenced by naming its cells; to divide one, name one part of it.
   hand       your cards with their texts
   cards      the cards that have been played and what lies on them
   card NAME  everything about a card
+  help SPACE what a space does
+  scoring    how points are counted, and what your next ones take
   score      what your farm would score now (score all: everybody's)
   log        what has happened so far
   save       save now (save FILE: a copy); every choice is saved anyway
@@ -47,7 +49,24 @@ On small farms: W C S are rooms of wood, clay and stone, ~ is an unsown field,
 
 
 def _help(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
-    session.terminal.say(Text(HELP))
+    session.terminal.say(Text(_about(menu, rest) if rest else HELP))
+    return True
+
+
+def _about(menu: Menu, name: str) -> str:
+    """What a space does, by its number on the board or its name."""
+    spaces = menu.view.spaces
+    if name.isascii() and name.isdecimal() and 1 <= int(name[:9]) <= len(spaces):
+        return f"{spaces[int(name) - 1].name}: {spaces[int(name) - 1].text}"
+    wanted = named(name, [space.name for space in spaces])
+    for space in spaces:
+        if space.name == wanted:
+            return f"{space.name}: {space.text}"
+    raise BadCommand(f"there is no space '{name[:40]}' on the board: 'board' shows all")
+
+
+def _scoring(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
+    session.terminal.say(thresholds_table(session.game, menu.view.seat, session.terminal.table_box))
     return True
 
 
@@ -144,9 +163,9 @@ def _quit(session: AnySession, menu: object, rest: str) -> bool:
 COMMON: Final[dict[str, Command]] = {
     "undo": _undo, "u": _undo, "log": _log, "save": _save, "quit": _quit, "q": _quit, "exit": _quit,
 }  # fmt: skip
-WITH_MORE: Final = ("score", "save", "card")
+WITH_MORE: Final = ("help", "score", "save", "card")
 COMMANDS: Final[dict[str, Command]] = {
     "help": _help, "h": _help, "?": _help, "x": _exchanges, "list": _list,
     "board": _board, "table": _board, "farm": _farm, "farms": _farm, "majors": _majors, "coming": _coming,
-    "hand": _hand, "cards": _cards, "card": _card, "score": _score, **COMMON,
+    "hand": _hand, "cards": _cards, "card": _card, "score": _score, "scoring": _scoring, **COMMON,
 }  # fmt: skip

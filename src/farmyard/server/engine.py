@@ -4,6 +4,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from farmyard import Agricola, Express, Game, breakdown, open_game, scores, winners
+from farmyard.agricola.rules.scoring import Line, next_point
 from farmyard.express.scoring import breakdown as sheet_lines
 from farmyard.games import GAMES
 from farmyard.kernel.journal import Happening
@@ -112,4 +113,8 @@ def score_lines(game: Playable, seat: int) -> list[dict[str, Any]]:
     else:
         assert isinstance(game, Agricola)
         lines = list(breakdown(game, seat))
-    return [{"category": line.category, "number": line.number, "points": line.points, "next": ""} for line in lines]
+    following = [next_point(line) if isinstance(line, Line) else "" for line in lines]
+    return [
+        {"category": line.category, "number": line.number, "points": line.points, "next": more}
+        for line, more in zip(lines, following)
+    ]

@@ -80,6 +80,10 @@ class Bake(Action):
     def __init__(self, card: Card | None = None) -> None:
         self.card = card
 
+    @property
+    def words(self) -> str:
+        return "bake bread"
+
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
         return bool(player.ovens) and count(player.goods, GRAIN) > 0 and not game.stays_out(seat)

@@ -10,7 +10,7 @@ from farmyard.agricola.state.action import Action, Repeated
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import BUILT_ROOMS, BUILT_STABLE, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import CLAY, REED, STONE, WOOD, of
+from farmyard.agricola.state.goods import CLAY, REED, STONE, WOOD, of, text
 from farmyard.agricola.state.happenings import ADDS_ROOM, BUILDS_STABLE
 from farmyard.agricola.state.player import HOUSES
 from farmyard.agricola.state.purchase import ROOM as A_ROOM
@@ -69,6 +69,13 @@ class Build(Repeated):
         if not self.stables or (self.stable_price and not payable(game, seat, self.stable)):
             return 0
         return game.players[seat].stable_sites
+
+    @property
+    def words(self) -> str:
+        rooms = "" if not self.rooms else "1 room" if self.rooms == 1 else "any number of rooms"
+        stables = "" if not self.stables else "1 stable" if self.stables == 1 else "any number of stables"
+        stables += f" for {text(self.stable_price)}{'' if self.stables == 1 else ' each'}" if stables else ""
+        return f"build {' and '.join([part for part in (rooms, stables) if part])}"
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.stable_sites(game, seat) or self.room_sites(game, seat))

@@ -24,6 +24,16 @@ class Several(Action):
     def remaining(self, chosen: int) -> tuple[Action, ...]:
         """The parts that may follow once a part has been chosen."""
 
+    @property
+    def words(self) -> str:
+        parts = [part.words for part in self.parts]
+        return self.joint.join(parts) if all(parts) else ""
+
+    @property
+    def joint(self) -> str:
+        """How its parts are joined in words."""
+        return " or "
+
     def possible(self, game: Agricola, seat: int) -> bool:
         for part in self.parts:
             if part.possible(game, seat):
@@ -100,6 +110,10 @@ class AndOr(Several):
 
     __slots__ = ()
 
+    @property
+    def joint(self) -> str:
+        return " and/or "
+
     def remaining(self, chosen: int) -> tuple[Action, ...]:
         return self.parts[:chosen] + self.parts[chosen + 1 :]
 
@@ -108,6 +122,10 @@ class InOrder(Several):
     """At least one of several actions, but only in the order given."""
 
     __slots__ = ()
+
+    @property
+    def joint(self) -> str:
+        return ", then or instead "
 
     def remaining(self, chosen: int) -> tuple[Action, ...]:
         return self.parts[chosen + 1 :]
@@ -120,6 +138,10 @@ class Around(Action):
 
     def __init__(self, part: Action) -> None:
         self.part = part
+
+    @property
+    def words(self) -> str:
+        return self.part.words
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.part.possible(game, seat)
@@ -151,6 +173,10 @@ class Optional(Around):
 
     __slots__ = ()
 
+    @property
+    def words(self) -> str:
+        return f"perhaps {self.part.words}" if self.part.words else ""
+
     def options(self, game: Agricola, seat: int) -> list[Option]:
         offered = self.part.options(game, seat)
         return offered + [DONE] if offered else offered
@@ -171,6 +197,11 @@ class Then(Action):
     def __init__(self, first: Action, second: Action) -> None:
         self.first = first
         self.second = second
+
+    @property
+    def words(self) -> str:
+        first, second = self.first.words, self.second.words
+        return f"{first}, then {second}" if first and second else ""
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.first.possible(game, seat)
@@ -215,6 +246,10 @@ class FromRound(Around):
     def __init__(self, round: int, part: Action) -> None:
         super().__init__(part)
         self.round = round
+
+    @property
+    def words(self) -> str:
+        return f"from round {self.round} on {self.part.words}"
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.round >= self.round and self.part.possible(game, seat)

@@ -31,6 +31,10 @@ class Grow(Action):
         self.needs_room = needs_room
         self.space = space
 
+    @property
+    def words(self) -> str:
+        return f"have a child{' if the house has room for it' if self.needs_room else ', even without room for it'}"
+
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
         if player.people >= PEOPLE or (player.changes and not self.comers(game, seat)):
@@ -80,6 +84,10 @@ class BecomeStartingPlayer(Action):
     """Take the marker, or keep it; it decides the order from the next round on."""
 
     __slots__ = ()
+
+    @property
+    def words(self) -> str:
+        return "become the starting player"
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return True

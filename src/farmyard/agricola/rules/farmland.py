@@ -9,7 +9,7 @@ from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import Plot
 from farmyard.agricola.state.events import PLOWED, SOWED, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of
+from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of, several
 from farmyard.agricola.state.happenings import PLOWS, SOWS
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.errors import FarmyardError
@@ -43,6 +43,10 @@ class Plow(Repeated):
         self.space = space
         self.card = card
         self.plowed = plowed
+
+    @property
+    def words(self) -> str:
+        return "plow 1 field" if self.most == 1 else f"plow up to {self.most} fields"
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.players[seat].field_sites != 0
@@ -114,6 +118,12 @@ class Sow(Repeated):
         self.kind = kind
         self.fewer = fewer
         self.sown = sown
+
+    @property
+    def words(self) -> str:
+        return (
+            "sow any number of empty fields" if self.most == ANY_NUMBER else f"sow up to {several(self.most, 'field')}"
+        )
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]

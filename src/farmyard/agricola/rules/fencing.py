@@ -108,6 +108,10 @@ class Fence(Repeated):
             fences += 1
         return fences
 
+    @property
+    def words(self) -> str:
+        return "build fences for 1 wood each"
+
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
         if self.cells:

@@ -50,6 +50,12 @@ class Improvement(Action):
         """The same action, taken again because of a card."""
         return Improvement(self.major, self.minor, self.space, ONCE_MORE)
 
+    @property
+    def words(self) -> str:
+        if self.major and self.minor:
+            return "build a major improvement or play a minor one"
+        return "build a major improvement" if self.major else "play a minor improvement"
+
     def possible(self, game: Agricola, seat: int) -> bool:
         if self.major:
             player = game.players[seat]

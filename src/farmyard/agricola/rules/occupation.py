@@ -57,6 +57,14 @@ class PlayOccupation(Action):
                 found.append(card)
         return found
 
+    @property
+    def words(self) -> str:
+        prices = [f"{food} food" if food else "nothing" for food in self.food]
+        if len(prices) == 1:
+            return f"play an occupation for {prices[0]}"
+        first = "the first" if len(prices) == 2 else f"the first {len(prices) - 1}"
+        return f"play an occupation: {first} for {prices[0]}, later ones for {prices[-1]}"
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.cards(game, seat)) or may_draw(game, seat)
 

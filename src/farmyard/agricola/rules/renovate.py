@@ -54,6 +54,10 @@ class Renovate(Action):
             houses = [house for house in houses if house == self.only_to]
         return [house for house in houses if payable(game, seat, renovation(player, house))]
 
+    @property
+    def words(self) -> str:
+        return "renovate the whole house by one step"
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.targets(game, seat))
 

@@ -17,6 +17,15 @@ CROPS_AND_ANIMALS: Final = (
 )
 
 
+THRESHOLDS: Final = {
+    "Fields": FIELDS,
+    "Pastures": PASTURES,
+    **{category: thresholds for category, _, thresholds in CROPS_AND_ANIMALS},
+}
+"""How many of a category the first, second, third and fourth point take; none at all is worth -1."""
+MOST: Final = {"Fenced stables": 4, "Family members": 5}
+
+
 class Line:
     """One category of the scoring: how many of it, and what that is worth."""
 
@@ -35,6 +44,16 @@ def stepped(number: int, thresholds: tuple[int, ...]) -> int:
     """One point for each threshold reached, minus one for not even reaching the first."""
     points = len([threshold for threshold in thresholds if number >= threshold])
     return points if points else -1
+
+
+def next_point(line: Line) -> str:
+    """What the next point of a category takes, in words; nothing where there is none or many ways lead there."""
+    for threshold in THRESHOLDS.get(line.category, ()):
+        if line.number < threshold:
+            return f"{threshold - line.number} more"
+    if line.category in MOST and line.number < MOST[line.category]:
+        return "1 more"
+    return "1 fewer" if line.category == "Unused cells" and line.number else ""
 
 
 def owned(player: Player, kind: int) -> int:

@@ -57,6 +57,10 @@ class Take(Action):
     def plain(self) -> bool:
         return not self.price
 
+    @property
+    def words(self) -> str:
+        return f"take {text(self.goods)}" + (f" for {text(self.price)}" if self.price else "")
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return not self.price or affordable(game.players[seat], self.price)
 
@@ -94,6 +98,10 @@ class TakeAll(Action):
     def __init__(self, plus: str | int = 0, space: int = -1) -> None:
         self.plus = bundle(plus)
         self.space = space
+
+    @property
+    def words(self) -> str:
+        return "take everything that lies here" + (f" and {text(self.plus)}" if self.plus else "")
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.stock[self.space] != 0 or self.plus != 0

@@ -56,6 +56,11 @@ class Action(Rule):
         return ""
 
     @property
+    def words(self) -> str:
+        """What it is, as one is told to do it: `plow 1 field`; nothing where only a card's text says it."""
+        return ""
+
+    @property
     def plain(self) -> bool:
         """Whether it just happens: no choice, no price."""
         return False

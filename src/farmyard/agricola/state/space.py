@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.goods import text
 from farmyard.kernel.course import Phases
 from farmyard.kernel.option import Option, Target
 
@@ -74,6 +75,13 @@ class Space:
         """This space, knowing the places of those it is linked with."""
         self.neighbours = tuple([places[name] for name in self.linked if name in places])
         return self
+
+    @property
+    def words(self) -> str:
+        """What its user does and what is added to it, in sentences; nothing where only a card's text says it."""
+        done = self.action.words
+        added = f" {text(self.adds)} is added each round." if self.adds else ""
+        return f"{done[0].upper()}{done[1:]}.{added}" if done else ""
 
     def __repr__(self) -> str:
         return self.name

@@ -22,6 +22,10 @@ class Paid(Around):
         super().__init__(part)
         self.price = bundle(price)
 
+    @property
+    def words(self) -> str:
+        return f"pay {text(self.price)} and {self.part.words}" if self.part.words else ""
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return affordable(game.players[seat], self.price) and bool(self.options(game, seat))
 

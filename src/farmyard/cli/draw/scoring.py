@@ -5,6 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard import breakdown, winners
+from farmyard.agricola.rules.scoring import THRESHOLDS, next_point
 from farmyard.agricola.state.game import Agricola
 from farmyard.cli.draw.glyphs import seat_style
 
@@ -19,6 +20,21 @@ def scoring_table(game: Agricola, seats: list[int], box: Box) -> Table:
         table.add_column(Text(game.names[seat], seat_style(seat)), footer=str(total), justify="right")
     for row in zip(*columns):
         table.add_row(row[0].category, *[_points(line.number, line.points) for line in row])
+    return table
+
+
+def thresholds_table(game: Agricola, seat: int, box: Box) -> Table:
+    """How many of each category the points take, and what a farm needs for its next one."""
+    table = Table(box=box)
+    for heading in ("", "-1", "1", "2", "3", "4", "you have", "next point"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    for line in breakdown(game, seat):
+        steps = THRESHOLDS.get(line.category, ())
+        if steps or next_point(line):
+            cells = (
+                ["0" if steps[0] == 1 else f"0-{steps[0] - 1}", *[str(step) for step in steps]] if steps else [""] * 5
+            )
+            table.add_row(line.category, *cells, str(line.number), next_point(line))
     return table
 
 
