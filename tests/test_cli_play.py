@@ -216,3 +216,14 @@ def test_a_bad_command_is_one_sentence_and_exit_code_2(run: Run, words: str, sen
 def test_the_version_says_how_the_engine_was_built(run: Run) -> None:
     how = "compiled with mypyc" if farmyard.COMPILED else "plain Python"
     assert run("--version") == (0, f"farmyard {farmyard.__version__} ({how})\n", "")
+
+
+def test_a_space_is_explained_by_its_name_or_number(run: Run) -> None:
+    _, said, complaint = run(
+        "play", "--seats", "you", "--seed", "1", answers="help fishing\nhelp 1\nhelp Moon\nscoring\n"
+    )
+    words = " ".join((said + complaint).split())
+    assert "Fishing: Take everything that lies here. 1 food is added each round." in words
+    assert "Build Rooms and Stables: Build any number of rooms" in words
+    assert "there is no space 'Moon' on the board" in words
+    assert "next point" in words
