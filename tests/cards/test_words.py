@@ -1,5 +1,10 @@
 """Words are values: nothing writes to them, what a card, space or event adds is a copy."""
 
+import inspect
+
+import pytest
+
+from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Either
@@ -11,6 +16,11 @@ from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.taking import TakePerEvent
+from farmyard.lab.reference import words_of
+
+WORDS = {word for card in (*CARDS, *MAJORS) for word in words_of(card)}
+DERIVED = {"option", "makes", "stable", "limited", "minds_event"}
+"""Fields that are worked out from the others."""
 
 
 def test_one_word_may_stand_on_two_cards_and_works_for_each() -> None:
@@ -48,3 +58,14 @@ def test_a_word_prints_as_it_is_written_whatever_it_is_bound_to() -> None:
 def test_what_a_card_lets_be_done_on_a_space_is_not_the_cards_own_doing() -> None:
     taking = Take("1 food").bound(MAJORS[0]).bound(space=7)
     assert (taking.card, taking.space) == (None, 7)
+
+
+@pytest.mark.parametrize("kind", sorted(WORDS, key=str), ids=str)
+def test_every_word_can_be_written_anew_from_its_fields(kind: type) -> None:
+    if hasattr(kind, "__mypyc_attrs__"):
+        pytest.skip("a compiled class does not tell its parameters; the cards could not be made if they were wrong")
+    fields = {name for base in kind.__mro__ for name in getattr(base, "__slots__", ())} - DERIVED
+    parameters = inspect.signature(kind).parameters
+    assert set(parameters) == fields
+    starred = [name for name, given in parameters.items() if given.kind is inspect.Parameter.VAR_POSITIONAL]
+    assert list(kind.listed[-1:]) == starred  # type: ignore[attr-defined]

@@ -4,6 +4,8 @@
 first, then clockwise. Plain gains just happen; of the rest the owner chooses the order.
 """
 
+from typing import ClassVar
+
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import When
@@ -234,6 +236,7 @@ class Moments(Rule):
     """Moments that come to pass by themselves, one after another, for cards to react to."""
 
     __slots__ = ("events",)
+    listed: ClassVar[tuple[str, ...]] = ("events",)
 
     def __init__(self, *events: int) -> None:
         self.events = events

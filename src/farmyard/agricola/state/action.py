@@ -5,7 +5,7 @@ actions (`combine`) without knowing them. An action that needs no choice overrid
 """
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import Event
@@ -16,7 +16,10 @@ from farmyard.kernel.step import Step
 
 
 class Rule(Step[Agricola]):
+    """A step of Agricola; like a word it can be written anew (see `state.word`)."""
+
     __slots__ = ()
+    listed: ClassVar[tuple[str, ...]] = ()
 
     def bound(self, card: Card | None = None, space: int = -1, event: Event | None = None) -> Any:
         """The step as the effect of a card, on a space, in answer to an event; most are the same everywhere."""

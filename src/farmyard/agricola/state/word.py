@@ -5,7 +5,7 @@ read it. Goods are written and printed as text. A word that must know its card, 
 on or the event it answers has a field `card`, `space` or `event`; `bound` makes a copy that knows.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from farmyard.agricola.state import goods
 from farmyard.kernel.step import Step
@@ -18,6 +18,7 @@ _BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds", 
 _UNWRITTEN: Final = frozenset(
     ["option", "makes", "card", "space", "index", "begun", "hearth", "stable", "limited", "minds_event"]
 )
+_DERIVED: Final = frozenset(["option", "makes", "stable", "limited", "minds_event"])
 _KNOWN: Final = frozenset(["card", "space", "event"])
 _fields: Final[dict[type, tuple[str, ...]]] = {}
 
@@ -27,8 +28,10 @@ def bundle(words: str | int) -> int:
     return goods.goods(words) if isinstance(words, str) else words
 
 
-def alternatives(words: str) -> tuple[int, ...]:
+def alternatives(words: str | tuple[int, ...]) -> tuple[int, ...]:
     """Bundles of which one is chosen, written like `1 wood / 1 clay`."""
+    if isinstance(words, tuple):
+        return words
     return tuple([goods.goods(part) for part in words.split("/")])
 
 
@@ -82,12 +85,16 @@ def _bound_part(part: object, card: "Card | None", space: int, event: "Event | N
 
 
 def _with(word: Any, names: tuple[str, ...], changed: dict[str, object]) -> Any:
-    """A copy with some fields changed."""
+    """A copy with some fields changed, written anew: a compiled object cannot be made in any other way."""
     kind: Any = type(word)
-    copy = kind.__new__(kind)
-    for name in names:
-        setattr(copy, name, changed[name] if name in changed else getattr(word, name))
-    return copy
+    given: dict[str, Any] = {
+        name: changed[name] if name in changed else getattr(word, name) for name in names if name not in _DERIVED
+    }
+    listed: tuple[str, ...] = kind.listed
+    if not listed:
+        return kind(**given)
+    first = [given.pop(name) for name in listed[:-1]]
+    return kind(*first, *given.pop(listed[-1]), **given)
 
 
 def written(word: object) -> str:
@@ -111,7 +118,10 @@ def _shown(name: str, value: Any) -> str:
 
 
 class Word:
+    """Every parameter of a word is a field of that name; `listed` are those without a name, the last with a star."""
+
     __slots__ = ()
+    listed: ClassVar[tuple[str, ...]] = ()
 
     def bound(self, card: "Card | None" = None, space: int = -1, event: "Event | None" = None) -> Any:
         """The word as it works for a card, on a space or in answer to an event; most are the same everywhere."""

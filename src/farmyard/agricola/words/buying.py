@@ -1,6 +1,7 @@
 """Words about buying goods from the general supply."""
 
 from itertools import product
+from typing import ClassVar
 
 from farmyard.agricola.rules.payment import affordable, charge_goods
 from farmyard.agricola.rules.take import Take
@@ -23,6 +24,7 @@ class Buy(Action):
     """
 
     __slots__ = ("offers", "got", "taken", "event", "card")
+    listed: ClassVar[tuple[str, ...]] = ("offers",)
 
     def __init__(
         self,

@@ -1,5 +1,7 @@
 """Words that make effects of others: all of several, only if, for whom. `rules.combine` has more."""
 
+from typing import ClassVar
+
 from farmyard.agricola.rules.combine import Around, Either
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.state.action import Action
@@ -15,6 +17,7 @@ class All(Plain):
     """Several effects that just happen, one after another."""
 
     __slots__ = ("parts",)
+    listed: ClassVar[tuple[str, ...]] = ("parts",)
 
     def __init__(self, *parts: Action) -> None:
         self.parts = parts

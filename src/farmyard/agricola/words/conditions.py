@@ -1,5 +1,7 @@
 """Words that are true or not: of a player, and of the event a card reacts to."""
 
+from typing import ClassVar
+
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.events import Event
@@ -45,6 +47,7 @@ class LivesIn(Condition):
     """The house is of one of these sorts; `ever` also asks what it has been before, unless that was left out."""
 
     __slots__ = ("houses", "ever")
+    listed: ClassVar[tuple[str, ...]] = ("houses",)
 
     def __init__(self, *houses: str, ever: bool = False) -> None:
         self.houses = houses
@@ -105,6 +108,7 @@ class On(Condition):
     """
 
     __slots__ = ("tags", "newest", "new_land")
+    listed: ClassVar[tuple[str, ...]] = ("tags",)
 
     def __init__(self, *tags: str, newest: bool = False, new_land: bool = False) -> None:
         self.tags = tags
@@ -146,6 +150,7 @@ class Gets(Condition):
     """
 
     __slots__ = ("kinds", "lying", "number", "first", "only")
+    listed: ClassVar[tuple[str, ...]] = ("kinds",)
 
     def __init__(self, *kinds: str, lying: bool = False, number: int = 1, first: bool = False, only: str = "") -> None:
         self.kinds = kinds
@@ -188,6 +193,7 @@ class OfCard(Condition):
     """The card of the event has one of these tags or is of such a sort."""
 
     __slots__ = ("tags",)
+    listed: ClassVar[tuple[str, ...]] = ("tags",)
 
     def __init__(self, *tags: str) -> None:
         self.tags = tags

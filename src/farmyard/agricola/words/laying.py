@@ -1,7 +1,7 @@
 """Words about goods laid on round spaces and on cards."""
 
 from itertools import product
-from typing import Final
+from typing import ClassVar, Final
 
 from farmyard.agricola.rules.exchanges import may_spend
 from farmyard.agricola.rules.payment import Pay, Way, ways
@@ -85,6 +85,7 @@ class LayOnCard(Plain):
     """
 
     __slots__ = ("kinds", "anew", "some", "event", "card")
+    listed: ClassVar[tuple[str, ...]] = ("kinds",)
 
     def __init__(
         self,

@@ -1,5 +1,7 @@
 """Words that count."""
 
+from typing import ClassVar
+
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.scoring import categories
 from farmyard.agricola.state.card import MINOR, NO_CARD, Card
@@ -250,6 +252,7 @@ class Thresholds(Number):
     """How many of the numbers given something reaches; with `falling` how many it does not exceed."""
 
     __slots__ = ("what", "numbers", "falling")
+    listed: ClassVar[tuple[str, ...]] = ("what", "numbers")
 
     def __init__(self, what: Number, *numbers: int, falling: bool = False) -> None:
         self.what = what
@@ -300,6 +303,7 @@ class InAll(Number):
     """What all players have of something together; several things are added up."""
 
     __slots__ = ("parts",)
+    listed: ClassVar[tuple[str, ...]] = ("parts",)
 
     def __init__(self, *parts: Number) -> None:
         self.parts = parts

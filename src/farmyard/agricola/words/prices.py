@@ -31,7 +31,7 @@ class Concerns(Change):
 
     def __init__(
         self,
-        goods: str,
+        goods: str | tuple[int, ...],
         sorts: tuple[str, ...],
         house: str = "",
         cards: tuple[str, ...] = (),
@@ -76,7 +76,7 @@ class Discount(Concerns):
 
     def __init__(
         self,
-        goods: str,
+        goods: str | tuple[int, ...],
         sorts: tuple[str, ...],
         house: str = "",
         cards: tuple[str, ...] = (),
@@ -137,8 +137,17 @@ class Swap(Concerns):
 
     __slots__ = ("instead", "most")
 
-    def __init__(self, goods: str, instead: str, sorts: tuple[str, ...], most: int = 1) -> None:
-        super().__init__(goods, sorts)
+    def __init__(
+        self,
+        goods: str | tuple[int, ...],
+        instead: str | tuple[int, ...],
+        sorts: tuple[str, ...],
+        most: int = 1,
+        house: str = "",
+        cards: tuple[str, ...] = (),
+        when: Condition | None = None,
+    ) -> None:
+        super().__init__(goods, sorts, house, cards, when)
         self.instead = alternatives(instead)
         self.most = most
 

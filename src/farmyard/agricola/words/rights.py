@@ -1,5 +1,7 @@
 """Words about what a player may do that others may not, and what a card counts as."""
 
+from typing import ClassVar
+
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.game import Agricola
@@ -10,6 +12,7 @@ class MayJoin(Change):
     """Spaces with these tags may be used although another player's person is there."""
 
     __slots__ = ("tags", "when")
+    listed: ClassVar[tuple[str, ...]] = ("tags",)
 
     def __init__(self, *tags: str, when: Condition | None = None) -> None:
         self.tags = tags
@@ -38,6 +41,7 @@ class BuildsMajors(Change):
     """An action for minor improvements may build majors with one of these tags, too."""
 
     __slots__ = ("tags", "when")
+    listed: ClassVar[tuple[str, ...]] = ("tags",)
 
     def __init__(self, *tags: str, when: Condition | None = None) -> None:
         self.tags = tags

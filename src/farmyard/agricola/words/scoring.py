@@ -1,5 +1,7 @@
 """Words that score."""
 
+from typing import ClassVar
+
 from farmyard.agricola.state.doors import Change, Condition, Number, Scoring
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, count
@@ -58,6 +60,7 @@ class Table(Scoring):
     """Points by a table: the last entry (number, points) whose number is reached."""
 
     __slots__ = ("of", "entries")
+    listed: ClassVar[tuple[str, ...]] = ("of", "entries")
 
     def __init__(self, of: Number, *entries: tuple[int, int]) -> None:
         self.of = of
@@ -94,6 +97,7 @@ class Forgives(Change):
     """Up to so many negative points do not count in each of these categories; with `of` for each of something."""
 
     __slots__ = ("most", "categories", "of")
+    listed: ClassVar[tuple[str, ...]] = ("most", "categories")
 
     def __init__(self, most: int, *categories: str, of: Number | None = None) -> None:
         self.most = most

@@ -1,6 +1,7 @@
 """Deck E: what no word says. Each class serves one or two cards, which say why they need it."""
 
 from itertools import combinations
+from typing import ClassVar
 
 from farmyard.agricola.rules.improve import Improvement
 from farmyard.agricola.rules.payment import affordable, charge_goods, note_payment
@@ -141,6 +142,7 @@ class IdleChildren(Plain):
     """Ratcatcher: everybody else with grown offspring leaves one of them at home, once in a round."""
 
     __slots__ = ("rounds",)
+    listed: ClassVar[tuple[str, ...]] = ("rounds",)
 
     def __init__(self, *rounds: int) -> None:
         self.rounds = rounds

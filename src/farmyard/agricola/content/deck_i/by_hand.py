@@ -1,5 +1,7 @@
 """Deck I: what no word says. Each class serves one card, which says why it needs it."""
 
+from typing import ClassVar
+
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.harvest import TakeCrops
@@ -25,6 +27,7 @@ class PlacesTwo(Change):
     """Lasso: two people may be placed in one turn if one of them uses a space with one of these tags."""
 
     __slots__ = ("tags",)
+    listed: ClassVar[tuple[str, ...]] = ("tags",)
 
     def __init__(self, *tags: str) -> None:
         self.tags = tags
