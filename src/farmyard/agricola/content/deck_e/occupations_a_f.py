@@ -54,6 +54,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Playing it is playing 1 occupation: prices, the Bread Paddle and the Bookshelf see one card.",
         ),
         changes=(CountsMore(1, ("prerequisite", "Reeve", "Tutor")),),
+        by_hand="no other card counts as two occupations",
     ),
     occupation(
         "Animal Keeper",
@@ -62,6 +63,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Different kinds of animals may share each of your pastures; the pastures hold as many as before.",
         rulings=("The Forest Pasture stays a place for boar only.",),
         changes=(MixedPastures(),),
+        by_hand="no other card lets kinds share a pasture",
     ),
     occupation(
         "Baker",

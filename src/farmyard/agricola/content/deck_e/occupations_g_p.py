@@ -189,6 +189,7 @@ CARDS: Final[tuple[Card, ...]] = (
             Worth(1, AtLeast(6, Goods("cattle"))),
             Worth(1, AtLeast(4, Stables(fenced=True))),
         ),
+        by_hand="no other card counts stables in pastures",
     ),
     occupation(
         "Maid",

@@ -158,6 +158,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Its price and its prerequisite hold as usual.",
         ),
         on_play=Then(DrawAnew(MINOR, 7), Optional(Improvement(minor=True, taken=PART_OF_ANOTHER))),
+        by_hand="no other card exchanges the cards left in hand",
     ),
     minor(
         "Brushwood Roof",

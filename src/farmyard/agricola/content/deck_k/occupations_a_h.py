@@ -242,6 +242,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         on_play=TakePer("1 wood", Thresholds(RoundsLeft(), 1, 3, 6, 9)),
         scores=(Worth(5, AtMost(0, Losses()), everybody=True),),
+        by_hand="no other card counts losing categories",
     ),
     occupation(
         "Countryman",

@@ -108,6 +108,7 @@ CARDS: Final[tuple[Card, ...]] = (
                 when=On("sow and bake"),
             ),
         ),
+        by_hand="no other card asks for one of two prices before an action",
     ),
     occupation(
         "Sheep Farmer",
