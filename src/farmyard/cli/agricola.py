@@ -9,7 +9,6 @@ from rich.text import Text
 from farmyard import view
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.happenings import KEEPS
-from farmyard.agricola.story import story
 from farmyard.agricola.view import View
 from farmyard.cli.commands import COMMANDS, WITH_MORE
 from farmyard.cli.draw.cards import hand_lines, hand_table
@@ -24,7 +23,6 @@ from farmyard.cli.store import SaveFile
 from farmyard.cli.terminal import Terminal
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
-from farmyard.kernel.story import Clause
 
 
 class AgricolaSession(Session[Agricola, Menu]):
@@ -35,9 +33,6 @@ class AgricolaSession(Session[Agricola, Menu]):
         super().__init__(game, seats, file, terminal, go_on)
         self.shared = len(seats.people) > 1 and bool(game.table.decks)
         self.looking = -1
-
-    def story(self, happenings: list[Happening]) -> list[Clause]:
-        return story(self.game, happenings)
 
     def in_short(self, happenings: list[Happening]) -> list[Happening]:
         """Who keeps which card in a draft is nobody else's business."""

@@ -5,12 +5,14 @@ from pathlib import Path
 
 from rich.text import Text
 
+from farmyard.cli.chronicle import play_and_note
 from farmyard.cli.draw.table import BEFORE
 from farmyard.cli.play import SEATS, read_game, table_seats
 from farmyard.cli.screens import SCREENS
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.game import Game
+from farmyard.kernel.story import lines
 
 HINT = "Enter: next   b: back   12: to choice 12   r 5: to round 5   q: quit"
 
@@ -37,6 +39,12 @@ class Replay:
         for option in self.game.choices[:number]:
             game.play(option.text)
         return game
+
+    def told(self, number: int) -> list[str]:
+        """What happened because of a choice, counted from 1, a line for each player."""
+        game = self.at(number - 1)
+        noted = play_and_note(game, game.find(self.game.choices[number - 1].text))
+        return [line for _, line in lines(game.story(noted), game.names)]
 
     def line(self, number: int) -> str:
         """A choice as a line, counted from 1."""
@@ -111,6 +119,8 @@ def _step(reading: Replay, now: int, terminal: Terminal) -> None:
         _show_scoring(reading.at(now), terminal)
     if now:
         terminal.line(f"Choice {now} of {reading.last}: {reading.line(now).strip().partition('  ')[2]}", "bold")
+        for line in reading.told(now):
+            terminal.line(f"  {line}")
     else:
         terminal.line(f"The beginning of a record of {reading.last} choices", "bold")
     terminal.line(HINT, "dim")

@@ -23,7 +23,7 @@ from farmyard.kernel.game import Game
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
 from farmyard.kernel.seat import Seat
-from farmyard.kernel.story import Clause, lines
+from farmyard.kernel.story import lines
 
 GameT = TypeVar("GameT", bound=Game)
 MenuT = TypeVar("MenuT")
@@ -60,10 +60,6 @@ class Session(ABC, Generic[GameT, MenuT]):
     # -- what the session of a game adds ----------------------------------------------------
 
     @abstractmethod
-    def story(self, happenings: list[Happening]) -> list[Clause]:
-        """Happenings in words, without what not everybody may know."""
-
-    @abstractmethod
     def menu(self, seat: int) -> MenuT:
         """What a seat sees and can answer."""
 
@@ -96,7 +92,7 @@ class Session(ABC, Generic[GameT, MenuT]):
 
     def told(self, happenings: list[Happening]) -> list[tuple[int, str]]:
         """Happenings as lines, each with its seat."""
-        return lines(self.story(happenings), self.game.names)
+        return lines(self.game.story(happenings), self.game.names)
 
     # -- the course of the game -------------------------------------------------------------
 

@@ -12,10 +12,9 @@ from farmyard.cli.express.options import menu_lines, numbered
 from farmyard.cli.session import Session
 from farmyard.express.game import Express
 from farmyard.express.rules.groups import groups
-from farmyard.express.story import ROLLS, story
+from farmyard.express.story import ROLLS
 from farmyard.express.view import target_view, view
 from farmyard.kernel.journal import Happening
-from farmyard.kernel.story import Clause
 from farmyard.kernel.view import OptionView
 
 _IN_A_PIPE: Final = 16
@@ -27,9 +26,6 @@ _AROUND: Final = 14
 class ExpressSession(Session[Express, Menu]):
     commands = COMMANDS
     with_more = WITH_MORE
-
-    def story(self, happenings: list[Happening]) -> list[Clause]:
-        return story(self.game, happenings)
 
     def in_short(self, happenings: list[Happening]) -> list[Happening]:
         """Rolls are on the tray, and the round in the heading."""
