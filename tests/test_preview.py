@@ -4,12 +4,17 @@ from random import Random
 
 import pytest
 
-from farmyard import Agricola, Options, begin, new_game
+from farmyard import Agricola, ExpressOptions, Options, begin, new_game
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.preview import Preview, preview
+from farmyard.express.view import target_view
+from farmyard.kernel.preview import Preview, preview
 from helpers import Table, deciding, play
 
 TABLES = [Options(players=2, decks="EIK"), Options(players=1, decks="EIK"), Options("revised", players=3)]
+
+
+def said(seen: Preview) -> list[str]:
+    return [effect.words for effect in seen.effects]
 
 
 def would(game: Agricola, choice: str) -> Preview:
@@ -21,29 +26,30 @@ def test_a_space_says_what_it_would_bring(table: Table) -> None:
     seen = would(game, "place Fishing")
     assert (seen.before.goods, seen.after.goods) == ({"food": 1}, {"food": 4})
     assert (seen.before.food_lacking, seen.after.food_lacking) == (3, 0)
-    assert seen.told == ("goes to Fishing", "gets 3 food")
+    assert said(seen) == ["goes to Fishing", "gets 3 food"]
 
 
 def test_a_pasture_says_its_fences_wood_room_and_points(table: Table) -> None:
     game = table(goods={P1: "6 wood"}, cards=("Fences",))
     game.play("place Fences")
     seen = would(game, "enclose c4 c5")
-    assert seen.after.fences - seen.before.fences == 6
-    assert (seen.after.goods, seen.after.capacity) == ({}, 4)
+    assert seen.after.goods == {}
+    assert seen.after.counts == {"fences": 6, "pastures": 1, "room in pastures": 4}
     assert seen.after.points > seen.before.points
 
 
 def test_animals_that_would_run_away_are_told_before(table: Table) -> None:
     game = table(spaces={"1 Sheep": "3 sheep"}, cards=("1 Sheep",))
     seen = would(game, "place 1 Sheep")
-    assert (seen.lost, seen.after.goods["sheep"]) == ({"sheep": 2}, 1)
+    assert seen.after.goods["sheep"] == 1
+    assert [effect.target.paid for effect in seen.effects if effect.what == "loses"] == [{"sheep": 2}]
 
 
 def test_the_last_person_of_a_round_does_not_show_the_next_round(table: Table) -> None:
     game = table(at_home={P1: 1, P2: 0})
     seen = would(game, "place Day Laborer")
     assert seen.certain
-    assert seen.told == ("goes to Day Laborer", "gets 2 food")
+    assert said(seen) == ["goes to Day Laborer", "gets 2 food"]
 
 
 def test_a_question_still_to_come_leaves_the_end_open(table: Table) -> None:
@@ -87,3 +93,14 @@ def test_a_preview_never_depends_on_what_is_hidden() -> None:
     other.deck = other.deck[::-1]
     for choice in one.options:
         assert would(one, choice) == would(other, choice)
+
+
+def test_dice_groups_are_previewed_and_rolls_are_not_certain() -> None:
+    game = begin(ExpressOptions(players=2), 3)
+    assert game.decision is not None
+    for option in game.decision.options:
+        if option.verb == "collect":
+            after = preview(game, option).after.goods
+            assert all([after[good] >= number for good, number in target_view(option.target).goods.items()])
+    game.play(game.decision.options[0])
+    assert not preview(game, game.find("roll")).certain

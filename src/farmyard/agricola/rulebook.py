@@ -6,12 +6,12 @@ from farmyard.agricola.rules import exchanges, scoring
 from farmyard.agricola.settings import RULES_VERSION
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.story import story
-from farmyard.agricola.view import View, target_view, view
+from farmyard.agricola.view import View, standing, target_view, view
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option, Target
 from farmyard.kernel.rulebook import Rulebook
 from farmyard.kernel.story import Clause
-from farmyard.kernel.view import TargetView
+from farmyard.kernel.view import Standing, TargetView
 
 
 class AgricolaRulebook(Rulebook[Agricola]):
@@ -42,6 +42,9 @@ class AgricolaRulebook(Rulebook[Agricola]):
 
     def story(self, game: Agricola, happenings: list[Happening], seat: int) -> list[Clause]:
         return story(game, happenings, seat)
+
+    def standing(self, game: Agricola, seat: int) -> Standing:
+        return standing(game, seat)
 
     def scores(self, game: Agricola) -> list[int]:
         return scoring.scores(game)

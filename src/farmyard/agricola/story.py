@@ -131,7 +131,7 @@ def _clause(game: Agricola, happening: Happening) -> Clause:
         verb, rest = _on_the_farm(game, what, target)
     else:
         verb, rest = _with_goods(game, what, target)
-    return Clause(happening.seat, verb, rest, target)
+    return Clause(happening.seat, verb, rest, target, what)
 
 
 def _on_the_farm(game: Agricola, what: str, target: Target) -> tuple[str, str]:

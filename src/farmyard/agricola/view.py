@@ -17,10 +17,10 @@ from farmyard.agricola.rules.work import placement_obstacle
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, labels
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
-from farmyard.agricola.state.goods import ANIMALS, KINDS, NAMES, count, text
+from farmyard.agricola.state.goods import ANIMALS, FOOD, KINDS, NAMES, count, text
 from farmyard.agricola.state.player import HOUSES, Player
 from farmyard.kernel.option import NOTHING, Target
-from farmyard.kernel.view import GameView, TargetView
+from farmyard.kernel.view import GameView, Standing, TargetView
 
 Goods = dict[str, int]
 _KNOWN: Final[dict[Target, TargetView]] = {NOTHING: TargetView()}
@@ -126,6 +126,18 @@ def view(game: Agricola, seat: int, labels: bool = True) -> View:
         majors=tuple([_card(game, seat, card) for card in game.for_sale()]),
         hand=tuple([_card(game, seat, card) for card in game.players[seat].hand]),
         players=tuple([_player(game, number, number == seat) for number in range(game.seats())]),
+    )
+
+
+def standing(game: Agricola, seat: int) -> Standing:
+    """How a player stands now: of fences and pastures how many there are, and the animals that these hold."""
+    player = game.players[seat]
+    room = [max(pasture.capacity) for pasture in player.shelter().pastures]
+    return Standing(
+        goods=goods_of(player.goods),
+        food_lacking=max(0, food_needed(game, seat) - count(player.goods, FOOD)),
+        points=score(game, seat),
+        counts={"fences": player.fences.bit_count(), "pastures": len(room), "room in pastures": sum(room)},
     )
 
 

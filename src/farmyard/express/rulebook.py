@@ -7,12 +7,12 @@ from farmyard.express.game import COOK, Express, cooking
 from farmyard.express.options import RULES_VERSION
 from farmyard.express.sheet import COOKABLE, COOKED, FOOD, bundle, good_in
 from farmyard.express.story import story
-from farmyard.express.view import View, target_view, view
+from farmyard.express.view import View, standing, target_view, view
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option, Target
 from farmyard.kernel.rulebook import Rulebook
 from farmyard.kernel.story import Clause
-from farmyard.kernel.view import TargetView
+from farmyard.kernel.view import Standing, TargetView
 
 
 class ExpressRulebook(Rulebook[Express]):
@@ -53,6 +53,9 @@ class ExpressRulebook(Rulebook[Express]):
 
     def story(self, game: Express, happenings: list[Happening], seat: int) -> list[Clause]:
         return story(game, happenings, seat)
+
+    def standing(self, game: Express, seat: int) -> Standing:
+        return standing(game, seat)
 
     def scores(self, game: Express) -> list[int]:
         return scoring.scores(game)

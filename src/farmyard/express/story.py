@@ -21,7 +21,7 @@ def story(game: Express, happenings: list[Happening], seat: int = -1) -> list[Cl
 def _clause(happening: Happening) -> Clause:
     what, target = happening.what, happening.target
     verb, rest = _with_dice(what, target) if target.dice or what == ROLLS else _without_dice(what, target)
-    return Clause(happening.seat, verb, rest, target)
+    return Clause(happening.seat, verb, rest, target, what)
 
 
 def _with_dice(what: str, target: Target) -> tuple[str, str]:

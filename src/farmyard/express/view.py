@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from farmyard.express.dice import COLOURS, FACE_NAMES, IMPROVEMENTS, OCCUPATIONS, faces_of, showing
 from farmyard.express.game import FINISHED, HARVESTS, Express
 from farmyard.express.scoring import breakdown, winners
-from farmyard.express.sheet import COOKABLE, COOKED, GOOD_NAMES, HOUSES, Sheet, count
+from farmyard.express.sheet import COOKABLE, COOKED, FOOD, GOOD_NAMES, HOUSES, Sheet, count
 from farmyard.kernel.option import Target
-from farmyard.kernel.view import GameView, TargetView
+from farmyard.kernel.view import GameView, Standing, TargetView
 
 
 @dataclass(frozen=True)
@@ -93,6 +93,17 @@ def target_view(target: Target) -> TargetView:
         paid=_goods_of(target.paid),
         number=target.number,
         dice=tuple([FACE_NAMES[face] for face in faces_of(target.dice)]),
+    )
+
+
+def standing(game: Express, seat: int) -> Standing:
+    """How a player stands now: points are those that the sheet would score at the next harvest."""
+    sheet = game.sheets[seat]
+    return Standing(
+        goods={name: sheet.goods[good] for good, name in enumerate(GOOD_NAMES) if sheet.goods[good]},
+        food_lacking=max(0, sheet.food_needed() - sheet.goods[FOOD]),
+        points=sum([line.points for line in breakdown(sheet, game.harvest)]),
+        counts={"rooms": sheet.rooms, "fields": sheet.fields, "pastures": sheet.pastures, "babies": sheet.babies},
     )
 
 

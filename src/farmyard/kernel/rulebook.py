@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option, Target
 from farmyard.kernel.story import Clause
-from farmyard.kernel.view import GameView, TargetView
+from farmyard.kernel.view import GameView, Standing, TargetView
 
 G = TypeVar("G")
 
@@ -51,6 +51,10 @@ class Rulebook(Generic[G]):
     @abstractmethod
     def story(self, game: G, happenings: list[Happening], seat: int) -> list[Clause]:
         """What a seat (-1: everybody) may know of some happenings, in words."""
+
+    @abstractmethod
+    def standing(self, game: G, seat: int) -> Standing:
+        """How a player stands now, for comparing with what an option would change."""
 
     @abstractmethod
     def scores(self, game: G) -> list[int]:

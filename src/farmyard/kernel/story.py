@@ -14,16 +14,17 @@ _IRREGULAR: Final = {"have": "has", "go": "goes", "pass": "passes"}
 class Clause:
     """What one seat does: the verb as in "to go", and the rest. Of the whole table (-1) the rest says it all.
 
-    `target` is what it is about on the table.
+    `target` is what it is about on the table, `what` the happening that it tells.
     """
 
-    __slots__ = ("seat", "verb", "rest", "target")
+    __slots__ = ("seat", "verb", "rest", "target", "what")
 
-    def __init__(self, seat: int, verb: str, rest: str, target: Target = NOTHING) -> None:
+    def __init__(self, seat: int, verb: str, rest: str, target: Target = NOTHING, what: str = "") -> None:
         self.seat = seat
         self.verb = verb
         self.rest = rest
         self.target = target
+        self.what = what
 
     def words(self, name: str = "") -> str:
         """What somebody of this name does."""

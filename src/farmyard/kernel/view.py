@@ -25,6 +25,16 @@ class TargetView:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """How a player stands: goods, the food that the next harvest still lacks, points, and what else can be counted."""
+
+    goods: dict[str, int]
+    food_lacking: int
+    points: int
+    counts: dict[str, int]
+
+
+@dataclass(frozen=True)
 class OptionView:
     """A choice: its text is its name, verb and target say what it means; the label, for people, is made on request."""
 
