@@ -9,7 +9,6 @@ from websockets.exceptions import ConnectionClosed
 
 from browsers import Browser, House, TableAt, play_to_the_end
 from farmyard import Agricola
-from farmyard.agricola.state.card import Card
 from farmyard.server import keys
 from farmyard.server.limits import Limits
 from farmyard.server.protocol.messages import FROM_PAGE, FromPage
@@ -34,14 +33,12 @@ def game_of(house: House, table: TableAt) -> Agricola:
 
 
 def hidden_from(house: House, table: TableAt, seat: int | None) -> set[str]:
-    """The names of all cards that a seat must not know; who plays a card and passes it on has shown it."""
+    """The names of all cards that a seat must not know; cards that pass on may have been shown by who played them."""
     game = game_of(house, table)
     held = [card for number, player in enumerate(game.players) if number != seat for card in player.hand]
     packed = [card for number, pack in enumerate(game.packs) if number != seat for card in pack]
     laid = {card.name for player in game.players for card in player.cards}
-    played = [option.means for option in game.choices if option.verb == "play"]
-    passed = {card.name for card in played if isinstance(card, Card) and card.passing}
-    return {card.name for card in [*held, *packed, *game.deck]} - laid - passed
+    return {card.name for card in [*held, *packed, *game.deck] if not card.passing} - laid
 
 
 def quoted(names: set[str]) -> set[str]:
