@@ -185,7 +185,7 @@ def test_an_existing_file_is_never_overwritten_by_a_new_game(run: Run, tmp_path:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("", "say what to do: play, serve, solo, cards, replay, simulate, arena, train or bench"),
+        ("", "say what to do: play, serve, solo, cards, replay, review, simulate, arena, train or bench"),
         ("dance", "invalid choice: 'dance'"),
         ("play --players two", "--players: 'two' should be a whole number from 1 on"),
         ("play --players 99999999999999999", "The original edition is for 1 to 5 players"),

@@ -16,7 +16,7 @@ from farmyard.kernel.step import Step
 
 OTHERS_TURN: Final = 1 << 16
 HARVESTING: Final = 1 << 17
-_KINDS: Final[dict[str, int]] = {
+KINDS: Final[dict[str, int]] = {
     "Fence": 0, "Build": 1, "Sow": 2, "Bake": 3, "Improvement": 4, "Renovate": 5, "Plow": 6, "Grow": 7,
     "PlayOccupation": 8, "Accommodate": 9, "Either": 10, "AndOr": 11, "Optional": 12, "InOrder": 13, "Pay": 14,
 }  # fmt: skip
@@ -111,6 +111,6 @@ def bit_of(step: Step[Any]) -> int:
     sort = type(step)
     known = _kind_of.get(sort, -1)
     if known < 0:
-        known = _KINDS.get(sort.__name__, _ANYTHING)
+        known = KINDS.get(sort.__name__, _ANYTHING)
         _kind_of[sort] = known
     return 1 << known

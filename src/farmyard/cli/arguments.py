@@ -94,6 +94,7 @@ def parser() -> Parser:
     _solo(commands.add_parser("solo", help="play the series of solo games", allow_abbrev=False))
     _cards(commands.add_parser("cards", help="list the hand cards, or show some in full", allow_abbrev=False))
     _replay(commands.add_parser("replay", help="step through a saved game", allow_abbrev=False))
+    _review(commands.add_parser("review", help="mark the costly choices of a finished game", allow_abbrev=False))
     _simulate(commands.add_parser("simulate", help="let computer players play many games", allow_abbrev=False))
     _arena(commands.add_parser("arena", help="measure computer players against each other", allow_abbrev=False))
     _train(commands.add_parser("train", help="teach the computer players", allow_abbrev=False))
@@ -161,6 +162,13 @@ def _replay(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", metavar="FILE", help="a saved game")
     command.add_argument("--to", type=whole(0), metavar="N", help="stop after the first N choices")
     command.add_argument("--all", action="store_true", help="print every choice as a line")
+
+
+def _review(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="a saved game that is over")
+    command.add_argument("--nodes", type=whole(1), default=300, metavar="N", help="how far to think ahead (300)")
+    command.add_argument("--most", type=whole(1), default=10, metavar="N", help="how many choices to name (10)")
+    command.add_argument("--json", action="store_true", help="print one JSON list")
 
 
 def _simulate(command: argparse.ArgumentParser) -> None:

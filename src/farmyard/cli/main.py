@@ -64,7 +64,11 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli import arena
 
         return arena.arena(arguments) if arguments.command == "arena" else arena.train(arguments)
-    known = "play, serve, solo, cards, replay, simulate, arena, train or bench"
+    if arguments.command == "review":
+        from farmyard.cli.review import review
+
+        return review(arguments)
+    known = "play, serve, solo, cards, replay, review, simulate, arena, train or bench"
     raise BadCommand(f"say what to do: {known}; 'farmyard --help' tells more")
 
 

@@ -6,6 +6,7 @@ overruled by what is learned.
 
 import numpy as np
 
+from farmyard.ai.afterwards import KINDS
 from farmyard.ai.farm_inputs import FARM
 from farmyard.ai.features import NAMES, SCALES
 from farmyard.ai.value import OUTPUTS, POINTS, ROUNDS, Floats, Weights, fresh
@@ -25,15 +26,20 @@ SCORED = {
     "reed to be scored 2+": 1, "reed to be scored 4+": 1, "reed to be scored 5+": 1,
 }  # fmt: skip
 USEFUL = {
-    "wood": 0.35, "clay": 0.3, "reed": 0.6, "stone": 0.5, "food": 0.35, "grain": 0.4, "vegetables": 0.5,
+    "wood": 0.35, "clay": 0.5, "reed": 0.5, "stone": 0.5, "food": 0.5, "grain": 0.4, "vegetables": 0.5,
     "fields 1+": 1.0, "grain on fields": 0.3, "vegetables on fields": 0.4, "sheep": 0.3, "boar": 0.4, "cattle": 0.5,
-    "free rooms": 1.5, "sheep cooks to 1+": 1.5, "grain bakes to 3+": 0.7, "spare places": 0.1, "at home": 1.0,
-    "goods promised later": 0.4,
+    "free rooms": 1.5, "sheep cooks to 1+": 5.0, "grain bakes to 3+": 0.7, "spare places": 0.1, "at home": 1.0,
+    "goods promised later": 0.4, "occupations": 2.0, "minor improvements": 1.5,
 }  # fmt: skip
 """Points while there is time left to use it, halved by the middle of the game."""
+BEGUN = {
+    "Fence": 3.5, "Build": 3.5, "Sow": 2.5, "Bake": 2.0, "Improvement": 3.0, "Renovate": 2.5, "Plow": 2.0, "Grow": 4.0,
+    "PlayOccupation": 1.5, "Accommodate": 0.5, "Either": 1.0, "AndOr": 1.5, "Optional": 0.5, "InOrder": 2.5, "Pay": 1.0,
+}  # fmt: skip
+"""Points for an action that is begun and still to be chosen."""
 PERSON_A_ROUND = 0.9
 """The points that a person gains in each round that is left."""
-HUNGER = -2.0
+HUNGER = -3.0
 """The points for food that is missing at the next harvest even after cooking."""
 NOTHING = -7.0
 """The points for seven empty categories."""
@@ -49,6 +55,8 @@ def first_guess(seed: int) -> Weights:
         guess = farm_guess(round)
         for name, points in guess.items():
             own[NAMES.index(f"own {name}"), round] = points / POINTS / scale_of(f"own {name}")
+    for step, points in BEGUN.items():
+        own[NAMES.index(f"pending {KINDS[step]}"), :] = points / POINTS
     weights["own"][:, first:] = own.reshape(len(NAMES), -1)
     weights["out bias"][:] = [NOTHING / POINTS, 0.0]
     middle: Floats = weights["next"][:, first:]

@@ -1,0 +1,57 @@
+"""A finished game looked through: which choices cost most, and what would have been better.
+
+Every choice is judged by a master that knows what the seat knew at that moment, so luck is nobody's fault.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from farmyard.agricola.state.game import Agricola
+from farmyard.ai.levels import Master
+
+WORTH_TELLING = 0.5
+"""The points that a choice must cost to be told."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A choice, what it cost in points, and what would have been better."""
+
+    number: int
+    seat: int
+    chapter: str
+    chosen: str
+    better: str
+    cost: float
+    value: float
+    """What the choice was worth to its seat."""
+
+
+def remarks(game: Agricola, nodes: int, seed: int = 1) -> Iterator[Remark | None]:
+    """A remark on each choice of a game in turn, none where there was nothing to remark."""
+    replay: Agricola = game.beginning()
+    for number, option in enumerate(game.choices, 1):
+        yield remark_on(replay, number, option.text, nodes, seed)
+        replay.play(option.text)
+
+
+def remark_on(game: Agricola, number: int, chosen: str, nodes: int, seed: int) -> Remark | None:
+    """What a master thinks of a choice; exchanges are not judged."""
+    decision = game.decision
+    assert decision is not None
+    if chosen not in [option.text for option in decision.options]:
+        return None
+    master = Master(game, seed, nodes=nodes)
+    master.think(decision)
+    best = max(master.opinions, key=lambda opinion: (opinion.share, opinion.value))
+    taken = next(opinion for opinion in master.opinions if opinion.option.text == chosen)
+    cost = best.value - taken.value
+    if cost < WORTH_TELLING:
+        return None
+    return Remark(number, decision.seat, game.chapter(), chosen, best.option.text, cost, taken.value)
+
+
+def costliest(found: list[Remark], most: int) -> list[Remark]:
+    """The choices that cost most, in the order of the game."""
+    chosen = sorted(found, key=lambda remark: -remark.cost)[:most]
+    return sorted(chosen, key=lambda remark: remark.number)
