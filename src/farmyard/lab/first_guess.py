@@ -39,6 +39,8 @@ BEGUN = {
 """Points for an action that is begun and still to be chosen."""
 PERSON_A_ROUND = 0.9
 """The points that a person gains in each round that is left."""
+FREE_ROOM_A_ROUND = 0.5
+"""The points that room for one more person gains in each round that is left."""
 HUNGER = -3.0
 """The points for food that is missing at the next harvest even after cooking."""
 NOTHING = -7.0
@@ -72,6 +74,8 @@ def farm_guess(round: int) -> dict[str, float]:
     for name, points in USEFUL.items():
         guess[name] = guess.get(name, 0.0) + points * min(1.0, 2 * left)
     guess["people"] += PERSON_A_ROUND * (ROUNDS - 1 - round)
+    guess["free rooms 1+"] = FREE_ROOM_A_ROUND * (ROUNDS - 1 - round)
+    guess["parts of a room 7+"] = guess["free rooms 1+"] / 4
     guess["food short after cooking"] = HUNGER
     return guess
 
