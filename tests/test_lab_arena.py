@@ -7,7 +7,8 @@ import pytest
 
 from farmyard import Options, load
 from farmyard.cli.main import main
-from farmyard.lab.arena import Meeting, findings, games_of, interval
+from farmyard.lab.arena import Meeting, command_of, findings, games_of, interval
+from farmyard.lab.strength import PAGE, page
 
 MEETING = Meeting(Options(family=True, players=2), ("random", "farmer"), seed=4)
 
@@ -26,6 +27,15 @@ def test_the_number_of_processes_changes_nothing() -> None:
 def test_the_interval_of_a_win_share_is_wilsons() -> None:
     low, high = interval(90, 100)
     assert (round(low, 3), round(high, 3)) == (0.826, 0.945)
+
+
+def test_the_command_that_plays_the_games_again_is_told() -> None:
+    words = "farmyard arena --players random,farmer --seats 2 --edition original --family --seconds 1 --games 6 --seed 4"
+    assert command_of(MEETING, 6) == words
+
+
+def test_the_page_of_results_is_up_to_date() -> None:
+    assert PAGE.read_text() == page()
 
 
 def test_the_findings_tell_of_every_player() -> None:

@@ -114,6 +114,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 def findings(meeting: Meeting, played: list[list[Seated]]) -> dict[str, Any]:
     """What came out, by player."""
     return {
+        "command": command_of(meeting, len(played)),
         "table": meeting.table.fields(),
         "seed": meeting.seed,
         "seconds": None if meeting.nodes else meeting.seconds,
@@ -121,6 +122,15 @@ def findings(meeting: Meeting, played: list[list[Seated]]) -> dict[str, Any]:
         "games": len(played),
         "players": {name: _of_player(name, played) for name in dict.fromkeys(meeting.players)},
     }
+
+
+def command_of(meeting: Meeting, games: int) -> str:
+    """The command that plays these games again."""
+    fields = meeting.table.fields()
+    words = ["farmyard arena", f"--players {','.join(meeting.players)}", f"--seats {fields.pop('players')}"]
+    words += [f"--{name}" if value == "yes" else f"--{name} {value}" for name, value in fields.items()]
+    words.append(f"--nodes {meeting.nodes}" if meeting.nodes else f"--seconds {meeting.seconds:g}")
+    return " ".join([*words, f"--games {games}", f"--seed {meeting.seed}"])
 
 
 def _of_player(name: str, played: list[list[Seated]]) -> dict[str, Any]:
