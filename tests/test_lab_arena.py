@@ -30,7 +30,9 @@ def test_the_interval_of_a_win_share_is_wilsons() -> None:
 
 
 def test_the_command_that_plays_the_games_again_is_told() -> None:
-    words = "farmyard arena --players random,farmer --seats 2 --edition original --family --seconds 1 --games 6 --seed 4"
+    words = (
+        "farmyard arena --players random,farmer --seats 2 --edition original --family --seconds 1 --games 6 --seed 4"
+    )
     assert command_of(MEETING, 6) == words
 
 

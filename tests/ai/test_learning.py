@@ -22,6 +22,13 @@ def lesson_of(table: Options, value: Value, games: int = 2):  # type: ignore[no-
     return wave.lesson(0.9)
 
 
+def test_a_generation_can_be_played_with_search() -> None:
+    wave = Wave(PLAIN, Value(fresh(1, 6, 4)), 1, 1, Manner(nodes=2))
+    wave.play()
+    assert wave.games[0].over
+    assert wave.lesson(0.9).positions == sum([len(story.at) for story in wave.stories[0]])
+
+
 def test_gradients_are_the_slopes_of_the_error() -> None:
     weights = {key: array.astype(np.float64) for key, array in fresh(1, 6, 4).items()}
     lesson = lesson_of(CARDS, Value(fresh(1, 6, 4)))

@@ -92,7 +92,7 @@ def train(arguments: argparse.Namespace) -> int:
 
     folder = Path(arguments.folder)
     terminal = Terminal()
-    course = Course(folder, seed=arguments.seed, hours=arguments.hours, note=terminal.line)
+    course = Course(folder, seed=arguments.seed, hours=arguments.hours, nodes=arguments.nodes, note=terminal.line)
     training = Training(course)
     try:
         training.run()

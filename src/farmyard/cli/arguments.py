@@ -205,6 +205,7 @@ def _arena(command: argparse.ArgumentParser) -> None:
 def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("folder", metavar="FOLDER", help="where the training is kept; an old one goes on")
     command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
+    command.add_argument("--nodes", type=whole(0), default=0, metavar="N", help="search before each choice (0)")
     command.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the same number plays the same games")
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.levels import Master
+from farmyard.kernel.seat import Seat
 
 WORTH_TELLING = 0.5
 """The points that a choice must cost to be told."""
@@ -41,8 +42,8 @@ def remark_on(game: Agricola, number: int, chosen: str, nodes: int, seed: int) -
     assert decision is not None
     if chosen not in [option.text for option in decision.options]:
         return None
-    master = Master(game, seed, nodes=nodes)
-    master.think(decision)
+    master = Master(seed, nodes=nodes)
+    master.think(Seat(game, decision.seat))
     best = max(master.opinions, key=lambda opinion: (opinion.share, opinion.value))
     taken = next(opinion for opinion in master.opinions if opinion.option.text == chosen)
     cost = best.value - taken.value

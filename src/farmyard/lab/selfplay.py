@@ -17,11 +17,13 @@ from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards, finished, go_on
 from farmyard.ai.features import NAMES, Rows
+from farmyard.ai.levels import LEAVES
+from farmyard.ai.lookahead import OWN_SHARE, Judge
+from farmyard.ai.search import Tree
 from farmyard.ai.value import ROUNDS, Bytes, Floats, Positions, Value
 from farmyard.kernel.option import Option
+from farmyard.kernel.rng import Rng
 
-OWN_SHARE = 0.4
-"""How much own points count in a choice; the rest is the margin."""
 MOST_OPTIONS = 32
 """Longer lists of options are sampled."""
 
@@ -66,6 +68,8 @@ class Manner:
     """The points by which an option may be worse and still be chosen about a third as often."""
     opening: float = 1.5
     """The same in the first rounds."""
+    nodes: int = 0
+    """How many nodes a player searches before each choice; without any it looks one choice ahead."""
     tolerated: float = 1.0
     """A choice worse than the best by more points ends what is learned from the outcome after it."""
 
@@ -113,6 +117,7 @@ class Wave:
         self.value = value
         self.random = random.Random(seed)
         self.manner = manner
+        self.judge = Judge(value, OWN_SHARE)
         self.games: list[Agricola] = [new_game(table, self.random.getrandbits(32)) for _ in range(games)]
         self.stories = [[Story() for _ in range(table.players)] for _ in range(games)]
         self.tastes = np.array([[self.taste() for _ in range(table.players)] for _ in range(games)], np.float32)
@@ -139,6 +144,7 @@ class Wave:
         """One choice in every game that goes on; returns those that still do."""
         rows = Rows()
         copies: list[Agricola] = []
+        offered: list[Option] = []
         spans: list[tuple[int, int, int]] = []
         for number in live:
             game = self.games[number]
@@ -146,6 +152,7 @@ class Wave:
             assert decision is not None
             first = len(copies)
             for option in self.some(decision.options):
+                offered.append(option)
                 copy = afterwards(game, option)
                 rows.write(copy, decision.seat)
                 copies.append(copy)
@@ -155,7 +162,11 @@ class Wave:
         for place, copy in enumerate(copies):
             if finished(copy):
                 values[place] = outcome(copy, spans_seat(spans, place))
-        return self.choose(live, spans, copies, values, positions)
+        worth = (OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]).tolist()
+        if self.manner.nodes:
+            for number, (_, first, last) in zip(live, spans):
+                worth[first:last] = self.searched(self.games[number], offered[first:last])
+        return self.choose(live, spans, copies, values, worth, positions)
 
     def some(self, options: list[Option]) -> list[Option]:
         return options if len(options) <= MOST_OPTIONS else self.random.sample(options, MOST_OPTIONS)
@@ -166,10 +177,10 @@ class Wave:
         spans: list[tuple[int, int, int]],
         copies: list[Agricola],
         values: Floats,
+        worth: list[float],
         positions: Positions,
     ) -> list[int]:
         """Take an option in every game and note it."""
-        worth = (OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]).tolist()
         owners = [(number, seat) for number, (seat, first, last) in zip(live, spans) for _ in range(first, last)]
         tastes = self.tastes[[game for game, _ in owners], [seat for _, seat in owners]]
         left = (ROUNDS - positions.rounds) / ROUNDS
@@ -194,6 +205,18 @@ class Wave:
                 self.results[number] = scores(copy)
         self.batches.append(Batch(positions, kept))
         return going
+
+    def searched(self, game: Agricola, options: list[Option]) -> list[float]:
+        """What some options of a game prove to be worth in a search."""
+        assert game.decision is not None
+        rng = Rng(self.random.getrandbits(60))
+        copy = game.determinize(game.decision.seat, rng)
+        assert isinstance(copy, Agricola)
+        tree = Tree(self.judge, copy, rng.next())
+        while tree.nodes < self.manner.nodes and tree.root.all_visits < 4 * self.manner.nodes:
+            tree.grow(LEAVES)
+        found = {option.text: tree.root.mean(place) for place, option in enumerate(tree.root.options)}
+        return [found[option.text] for option in options]
 
     def pick(self, worth: list[float], liked: list[float], first: int, last: int, round: int) -> int:
         """An option: usually one of the best."""

@@ -1,6 +1,6 @@
 """How strong the computer players are: a page made of saved results of the arena.
 
-`farmyard arena ... --json > benchmarks/arena/NAME.json` saves a result; `python -m farmyard.lab.strength` writes the page.
+`farmyard arena ... --json > benchmarks/arena/NAME.json` saves a result; this module, run, makes the page.
 """
 
 import json

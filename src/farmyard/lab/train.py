@@ -57,6 +57,8 @@ class Course:
     buffer: int = 300_000
     first_lesson: int = 20_000
     """Positions in the buffer before anything is learned."""
+    nodes: int = 0
+    """Nodes searched for each choice: a generation played with search."""
     mix: tuple[tuple[float, Options], ...] = MIX
     report_every: float = 120.0
     note: Callable[[str], None] = field(default=print)
@@ -125,7 +127,8 @@ class Training:
 
     def manner(self) -> Manner:
         """Every other wave has more players with tastes; the more is known, the more choices count as unsound."""
-        return Manner(tastes=0.4 if self.wave % 2 else 0.1, tolerated=max(1.0, 4.0 - self.games / 3000))
+        tastes = 0.4 if self.wave % 2 else 0.1
+        return Manner(tastes, nodes=self.course.nodes, tolerated=max(1.0, 4.0 - self.games / 3000))
 
     def trust(self) -> float:
         """Outcomes count for most at first, later the values of later choices count more."""
