@@ -158,7 +158,7 @@ def _enclose(player: Player, cells: int) -> None:
 
 def _major(game: Agricola, name: str) -> Card:
     for card in game.for_sale():
-        if card.name == name:
+        if name in (card.name, card.key):
             return card
     raise FarmyardError(f"There is no major improvement '{name}' to be had")
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from farmyard import Options
 from farmyard.agricola.state.card import OCCUPATION
-from farmyard.cli.facts import facts_of
+from farmyard.cli.facts import facts_of, said
 from farmyard.cli.store import write_whole
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.errors import FarmyardError
@@ -165,5 +165,5 @@ def _check(series: Series, played: Played, outcome: str) -> None:
             f"{played.points} points of {played.target} are {'a game won' if played.won else 'a game missed'}"
         )
     card = facts_of(played.chosen) if played.chosen else None
-    if played.chosen and (card is None or card.kind != OCCUPATION or card.name in series.permanent):
+    if played.chosen and (card is None or card.kind != OCCUPATION or said(card) in series.permanent):
         raise BadCommand(f"'{played.chosen}' cannot become a permanent occupation")

@@ -133,7 +133,7 @@ def _beside(cards: list[tuple[Text, Text]]) -> Table:
 
 
 def _in_hand(card: CardView) -> tuple[Text, Text]:
-    facts = facts_of(card.name)
+    facts = facts_of(card.key)
     assert facts is not None
     terms = ", ".join(_terms(replace(facts, cost=card.price if facts.cost else "")))
     style = "dim" if card.obstacle else f"bold {KIND_STYLE[card.kind]}"
