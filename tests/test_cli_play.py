@@ -110,12 +110,18 @@ def test_a_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
 
 def test_undo_takes_back_the_own_choice_and_the_computers_answer(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    words = ("play", "--seats", "you,random,random", "--seed", "1", "--save", str(file))
+    words = ("play", "--family", "--seats", "you,random,random", "--seed", "1", "--save", str(file))
     _, said, _ = run(*words, answers="place Fishing\nundo\nundo\n")
     assert "Taken back: place Fishing" in said
     assert "There is no choice of yours to take back" in said
     assert choices(file) == []
     assert said.count("You  -14 points") == 3
+
+
+def test_undo_stops_where_something_hidden_was_turned_over(run: Run, tmp_path: Path) -> None:
+    words = ("play", "--family", "--seats", "you", "--seed", "1", "--save", str(tmp_path / "game.txt"))
+    _, said, _ = run(*words, answers="place Fishing\nplace Starting Player\nundo\n")
+    assert "cannot be taken back any more: A round card has been turned over since then" in said
 
 
 def test_undo_keeps_names_and_choices_before(run: Run, tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_stepping_nowhere_is_explained(reading: Replay, answer: str) -> None:
         (lambda text: text.replace("players: 2", "players: 9"), "is for 1 to 5 players, not 9"),
         (lambda text: text.replace("1: place", "1: teleport", 1), "line 10: 'teleport"),
         (lambda text: text.replace("1: place", "2: place", 1), "line 10: it is seat 1 that must choose"),
-        (lambda text: "\n".join(text.splitlines()[:12]) + "\n1", "line 13: '1' is no choice"),
+        (lambda text: "\n".join(text.splitlines()[:12]) + "\n1\n", "line 13: '1' is no choice"),
         (lambda text: text + "1: place Fishing\n", "the game is over, but the record goes on"),
     ],
 )

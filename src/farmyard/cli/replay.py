@@ -12,6 +12,7 @@ from farmyard.cli.screens import SCREENS
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.game import Game
+from farmyard.kernel.past import links
 from farmyard.kernel.story import lines
 
 HINT = "Enter: next   b: back   12: to choice 12   r 5: to round 5   q: quit"
@@ -22,34 +23,31 @@ class Replay:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.last = len(game.choices)
-        self.rounds: list[int] = []
-        self.seats: list[int] = []
-        walk: Game = game.beginning()
-        for option in game.choices:
-            assert walk.decision is not None
-            self.rounds.append(walk.round)
-            self.seats.append(walk.decision.seat)
-            walk.play(option.text)
-        self.rounds.append(walk.round)
+        self.last = game.chosen
+        self.choices = links(game.past)
+        self.rounds = [*[choice.round for choice in self.choices], game.round]
 
     def at(self, number: int) -> Game:
         """The game after the first choices."""
         game: Game = self.game.beginning()
-        for option in self.game.choices[:number]:
-            game.play(option.text)
+        for choice in self.choices[:number]:
+            game.play(choice.option.text)
         return game
 
     def told(self, number: int) -> list[str]:
         """What happened because of a choice, counted from 1, a line for each player."""
         game = self.at(number - 1)
-        noted = play_and_note(game, game.find(self.game.choices[number - 1].text))
+        noted = play_and_note(game, game.find(self.choices[number - 1].option.text))
         return [line for _, line in lines(game.story(noted), game.names)]
+
+    def seen_by(self, number: int) -> int:
+        """The seat that made a choice, counted from 1; before all of them, the starting player."""
+        return self.choices[number - 1].seat if number else self.at(0).starting_player
 
     def line(self, number: int) -> str:
         """A choice as a line, counted from 1."""
-        name = self.game.names[self.seats[number - 1]]
-        return f"{number:>4}  {name}: {self.game.choices[number - 1].text}"
+        choice = self.choices[number - 1]
+        return f"{number:>4}  {self.game.names[choice.seat]}: {choice.option.text}"
 
     def start_of_round(self, wanted: str) -> int:
         """The number of choices made before a round."""
@@ -129,7 +127,7 @@ def _step(reading: Replay, now: int, terminal: Terminal) -> None:
 def _show(reading: Replay, now: int, terminal: Terminal) -> None:
     """The table after some choices, seen by whoever made the last one."""
     game = reading.at(now)
-    SCREENS[game.name].show(game, reading.seats[now - 1] if now else game.starting_player, terminal)
+    SCREENS[game.name].show(game, reading.seen_by(now), terminal)
 
 
 def _show_scoring(game: Game, terminal: Terminal) -> None:

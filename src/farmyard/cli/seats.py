@@ -38,7 +38,7 @@ class Seats:
 
     def computers(self, game: Game, seconds: float = SECONDS) -> dict[int, ComputerPlayer]:
         """The computer players, with seeds that the position determines."""
-        seed = Rng(game.seed).next() + len(game.choices)
+        seed = Rng(game.seed).next() + game.chosen
         return {
             seat: any_player(kind, game.name, Rng(seed + (seat << 32)).next(), seconds)
             for seat, kind in enumerate(self.kinds)

@@ -22,6 +22,7 @@ from farmyard.kernel.errors import FarmyardError, IllegalChoice
 from farmyard.kernel.game import Game
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
+from farmyard.kernel.past import links
 from farmyard.kernel.seat import Seat
 from farmyard.kernel.story import lines
 
@@ -144,8 +145,8 @@ class Session(ABC, Generic[GameT, MenuT]):
         menu = self.menu(seat)
         first = self.hand_over(menu)
         self.show(menu)
-        before = len(self.game.choices)
-        while len(self.game.choices) == before:
+        before = self.game.chosen
+        while self.game.chosen == before:
             try:
                 words, first = first or self.terminal.ask("> "), ""
                 if not self.answer(menu, words):
@@ -175,18 +176,18 @@ class Session(ABC, Generic[GameT, MenuT]):
             self.terminal.say(Text(f"Careful: {error}", "red"))
 
     def undo(self) -> None:
-        """Take back to the last choice that a person made."""
-        replay: GameT = self.game.beginning()
-        own = -1
-        for number, option in enumerate(self.game.choices):
-            assert replay.decision is not None
-            if self.seats.human(replay.decision.seat):
-                own = number
-            replay.play(option.text)
-        if own < 0:
+        """Take back the last choice that a person made, with what computers have answered since."""
+        game = self.game
+        own = [link for link in links(game.past) if self.seats.human(link.seat)]
+        if not own:
             raise IllegalChoice("There is no choice of yours to take back")
-        taken_back = self.game.choices[own]
-        self.game.undo(len(self.game.choices) - own)
+        last = own[-1]
+        computers = tuple(self.computers)
+        if game.back_to(last.seat, computers) >= last.number:
+            why = game.why_not_back(last.seat, computers)
+            raise IllegalChoice(f"'{self.told_as(last.option)}' cannot be taken back any more: {why}")
+        taken_back = last.option
+        game.undo(game.chosen - last.number + 1)
         self.terminal.line(f"Taken back: {self.told_as(taken_back)}")
         self.computers = self.seats.computers(self.game, self.seconds)
         self.happenings = chronicle.retell(self.game)

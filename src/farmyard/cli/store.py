@@ -16,10 +16,11 @@ class SaveFile:
     def __init__(self, path: Path, remarks: dict[str, str]) -> None:
         self.path = path
         self.remarks = remarks
+        self.saved = record.SavedGame(path, remarks)
 
     def write(self, game: Game) -> None:
         try:
-            record.save(game, self.path, self.remarks)
+            self.saved.write(game)
         except OSError as error:
             raise BadCommand(f"the game cannot be saved in {self.path}: {error.strerror}") from None
 

@@ -30,7 +30,7 @@ COOK: Final = tuple([Option("cook", f"1 {name}", Target(goods=bundle(good))) for
 
 
 class Express(Game):
-    __slots__ = ("table", "faces", "sheets", "phase", "tray", "used")
+    __slots__ = ("table", "faces", "sheets", "tray", "used")
 
     def __init__(self, table: Options, rulebook: Rulebook[Any], seed: int) -> None:
         super().__init__(rulebook, seed)
@@ -49,7 +49,6 @@ class Express(Game):
     def copy_from(self, other: Game) -> None:
         assert isinstance(other, Express)
         self.sheets = [sheet.clone() for sheet in other.sheets]
-        self.phase = other.phase
         self.tray = other.tray
         self.used = other.used
 
@@ -60,10 +59,8 @@ class Express(Game):
     def settings(self) -> Options:
         return self.table
 
-    def chapter(self) -> str:
-        if self.phase == HARVEST:
-            return f"harvest {self.harvest + 1}"
-        return f"round {self.round}"
+    def chapter_of(self, round: int, phase: str) -> str:
+        return f"harvest {HARVEST_OF_ROUND[round - 1] + 1}" if phase == HARVEST else f"round {round}"
 
     def vocabulary(self) -> frozenset[str]:
         return VERBS
@@ -88,14 +85,12 @@ class Express(Game):
         """Gather and roll all dice."""
         self.tray = self.faces.roll(self.rng.below(OUTCOMES))
         self.used = 0
+        self.reveal("The dice have been rolled")
 
     def take(self, dice: int) -> None:
         """Set dice aside as used."""
         self.tray -= dice
         self.used += dice
-
-    def luck(self) -> object:
-        return self.rng.state
 
     def deal_unknown(self, seat: int, rng: Rng) -> None:
         """Nothing lies hidden: that the luck is another is enough."""

@@ -13,6 +13,7 @@ from typing import Any, Self
 from farmyard.kernel.errors import FarmyardError, IllegalChoice, UnreadableChoice
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import NOTHING, Option, Target
+from farmyard.kernel.past import Past, Revealed, links
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.rulebook import Rulebook
 from farmyard.kernel.settings import Settings
@@ -51,8 +52,8 @@ def _among(wanted: Option, options: list[Option]) -> bool:
 
 class Game:
     __slots__ = (
-        "rulebook", "seed", "rng", "round", "starting_player", "agenda", "decision", "choices", "origin", "journal",
-        "names",
+        "rulebook", "seed", "rng", "round", "phase", "starting_player", "agenda", "decision", "past", "revealed",
+        "origin", "journal", "names",
     )  # fmt: skip
 
     def __init__(self, rulebook: Rulebook[Any], seed: int) -> None:
@@ -60,10 +61,12 @@ class Game:
         self.seed = seed
         self.rng = Rng(seed)
         self.round = 0
+        self.phase = ""
         self.starting_player = 0
         self.agenda: list[tuple[int, Step[Any]]] = []
         self.decision: Decision | None = None
-        self.choices: list[Option] = []
+        self.past: Past | None = None
+        self.revealed: tuple[Revealed, ...] = ()
         self.origin: Game | None = None
         self.journal: list[Happening] | None = None
         self.names: tuple[str, ...] = ()
@@ -92,16 +95,16 @@ class Game:
         """Deal everything that a seat cannot know anew."""
 
     @abstractmethod
-    def chapter(self) -> str:
-        """The part of the game it is in, as a remark in records."""
+    def chapter_of(self, round: int, phase: str) -> str:
+        """A part of the game, as a remark in records."""
 
     @abstractmethod
     def vocabulary(self) -> frozenset[str]:
         """The verbs that can begin a choice."""
 
-    def luck(self) -> object:
-        """Changes when something random or hidden comes to light."""
-        return None
+    def chapter(self) -> str:
+        """The part of the game it is in."""
+        return self.chapter_of(self.round, self.phase)
 
     # -- what the rules say about it --------------------------------------------------------
 
@@ -225,7 +228,7 @@ class Game:
         else:
             option = self.find(choice if isinstance(choice, str) else choice.text)
             asked_for = _among(option, decision.options)
-        self.choices.append(option)
+        self.past = Past(self.past, decision.seat, option, self.round, self.phase)
         if asked_for:
             decision.step.choose(self, decision.seat, option)
         else:
@@ -265,9 +268,11 @@ class Game:
     def copy_machine(self, other: "Game") -> None:
         self.rng = Rng(other.rng.state)
         self.round = other.round
+        self.phase = other.phase
         self.starting_player = other.starting_player
         self.agenda = other.agenda.copy()
-        self.choices = other.choices.copy()
+        self.past = other.past
+        self.revealed = other.revealed
         self.decision = other.decision
         self.origin = other.origin
 
@@ -291,11 +296,68 @@ class Game:
         copy.names = self.names
         return copy
 
+    # -- what has been chosen, and what of it may be taken back ------------------------------
+
+    @property
+    def choices(self) -> list[Option]:
+        """Everything that has been chosen so far."""
+        return [link.option for link in links(self.past)]
+
+    @property
+    def chosen(self) -> int:
+        """How many choices have been made so far."""
+        return 0 if self.past is None else self.past.number
+
+    def reveal(self, what: str, seat: int = -1) -> None:
+        """Note that something hidden is known from now on: to everybody, or where a seat shows it, to the others."""
+        others = [known for known in self.revealed if seat >= 0 and known.seat != seat]
+        self.revealed = (*others, Revealed(self.chosen, seat, what))
+
+    def luck(self) -> Revealed | None:
+        """What came to light for everybody last: another one whenever something does."""
+        return self.revealed[0] if self.revealed and self.revealed[0].seat < 0 else None
+
+    def barrier(self, seat: int) -> Revealed | None:
+        """What a seat has learned last: it may take back nothing that was chosen until then."""
+        last: Revealed | None = None
+        for known in self.revealed:
+            if known.seat != seat and (last is None or known.number > last.number):
+                last = known
+        return last
+
+    def back_to(self, seat: int, willing: tuple[int, ...] = ()) -> int:
+        """The number of choices back to which a seat may take the game.
+
+        It may take back choices of its own after which nothing hidden has become known and nobody else
+        has chosen; where others are `willing`, their choices are taken back with its own.
+        """
+        barrier = self.barrier(seat)
+        until = 0 if barrier is None else barrier.number
+        earliest = self.chosen
+        past = self.past
+        while past is not None and past.number > until and (past.seat == seat or past.seat in willing):
+            if past.seat == seat:
+                earliest = past.number - 1
+            past = past.before
+        return earliest
+
+    def why_not_back(self, seat: int, willing: tuple[int, ...] = ()) -> str:
+        """Why a seat may take back nothing, or nothing more; empty at the beginning of the game."""
+        past = self.past
+        barrier = self.barrier(seat)
+        while past is not None:
+            if barrier is not None and past.number <= barrier.number:
+                return f"{barrier.what} since then"
+            if past.seat != seat and past.seat not in willing:
+                return f"{self.names[past.seat]} has chosen since then"
+            past = past.before
+        return ""
+
     def undo(self, choices: int = 1) -> None:
         """Take back the last choices by replaying the game without them."""
-        if self.origin is None or len(self.choices) < choices:
+        if self.origin is None or self.chosen < choices:
             raise IllegalChoice("There is no choice to take back")
-        kept = [option.text for option in self.choices[: len(self.choices) - choices]]
+        kept = [link.option.text for link in links(self.past)[: self.chosen - choices]]
         origin, journal = self.origin, self.journal
         self.copy_machine(origin)
         self.copy_from(origin)

@@ -61,7 +61,7 @@ def carry_out(copy: Game, text: str) -> bool:
     option = copy.find(text)
     below, luck = len(copy.agenda), copy.luck()
     _choose(copy, decision, option)
-    while len(copy.agenda) > below and copy.luck() == luck:
+    while len(copy.agenda) > below and copy.luck() is luck:
         seat, step = copy.agenda[-1]
         if step.between_actions:
             break
@@ -71,9 +71,9 @@ def carry_out(copy: Game, text: str) -> bool:
             step.choose(copy, seat, options[0])
         elif options:
             copy.decision = Decision(seat, step, options)
-            return copy.luck() == luck
+            return copy.luck() is luck
     copy.decision = None
-    return copy.luck() == luck
+    return copy.luck() is luck
 
 
 def _choose(copy: Game, decision: Decision, option: Option) -> None:

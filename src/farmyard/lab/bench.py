@@ -93,7 +93,7 @@ def _play_out(players: int, number: int, decks: str) -> int:
     seats = seats_of(game)
     while (decision := game.decision) is not None:
         game.play(choosers[decision.seat].choose(seats[decision.seat]))
-    return len(game.choices)
+    return game.chosen
 
 
 def played_to(players: int, round: int, number: int = 0) -> Agricola:

@@ -95,7 +95,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
     ]
     while (decision := game.decision) is not None:
         game.play(players[decision.seat].choose(seats[decision.seat]))
-    return Outcome(tuple(game.scores()), tuple(game.winners()), len(game.choices))
+    return Outcome(tuple(game.scores()), tuple(game.winners()), game.chosen)
 
 
 def outcomes(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:

@@ -115,7 +115,6 @@ class Course:
         """Play on the copy; says whether something hidden was turned over."""
         if self.live is self.shown:
             self.live = self.shown.clone()
-        before = engine.unknown(self.live)
         chapter = self.live.chapter()
         self.live.journal = []
         self.live.play(entry.text)
@@ -124,7 +123,7 @@ class Course:
         for clause in engine.told(self.live, told, -1):
             target = named(self.live, clause.target)
             self.pending_log.append(_line(entry.number, chapter, clause.seat, clause.words(), target))
-        return engine.unknown(self.live) != before
+        return self.live.back_to(entry.seat) == self.live.chosen
 
     def _take_back(self, back: int) -> None:
         kept = self.pending[: len(self.pending) - back]

@@ -27,13 +27,6 @@ def known(game: str) -> bool:
     return game in GAMES
 
 
-def unknown(game: Playable) -> tuple[object, ...]:
-    """What changes when something hidden is turned over, drawn or rolled."""
-    if isinstance(game, Agricola):
-        return (game.rng.state, game.round, len(game.in_play), len(game.deck))
-    return (game.rng.state,)
-
-
 def has_hands(game: Playable) -> bool:
     """Whether people at one screen must not look over each other's shoulder."""
     return isinstance(game, Agricola) and bool(game.table.decks)

@@ -18,6 +18,7 @@ def draw(game: Agricola, seat: int, sort: str, number: int) -> None:
     game.deck = tuple([card for card in game.deck if card not in deck])
     game.players[seat].hand += deck
     note_cards(game, DRAWS, seat, sort, deck)
+    game.reveal("Cards have been drawn")
 
 
 def discard(game: Agricola, seat: int, cards: list[Card]) -> None:
@@ -169,6 +170,7 @@ class MovePacks(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.packs = game.packs[-1:] + game.packs[:-1]
+        game.reveal("Cards have been passed on")
         return []
 
 

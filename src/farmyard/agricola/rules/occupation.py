@@ -101,6 +101,7 @@ class PlayOccupation(Action):
         """Another player draws the card; what cannot be paid for it is begged for."""
         held = game.players[seat].in_hand(OCCUPATION)
         card = held[game.rng.below(len(held))]
+        game.reveal("A card has been drawn")
         show(game, seat, card)
         game.push(seat, LayOut(card, self.space))
         game.push(seat, PayFor(self.prices(game, seat, card), card.target, True))

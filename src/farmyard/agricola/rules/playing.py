@@ -47,6 +47,7 @@ def show(game: Agricola, seat: int, card: Card) -> None:
     hand = game.players[seat].hand
     if card in hand:
         hand.remove(card)
+        game.reveal(f"{card.name} has been shown", seat)
 
 
 class LayOut(Rule):

@@ -40,7 +40,7 @@ NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVE
 
 class Agricola(Game):
     __slots__ = (
-        "table", "board", "spaces", "players", "phase", "coming", "in_play", "stock", "occupants", "piles", "promised",
+        "table", "board", "spaces", "players", "coming", "in_play", "stock", "occupants", "piles", "promised",
         "listeners", "deck", "packs", "early", "taken", "turn",
     )  # fmt: skip
 
@@ -74,7 +74,6 @@ class Agricola(Game):
         assert isinstance(other, Agricola)
         self.spaces = other.spaces
         self.players = [player.clone() for player in other.players]
-        self.phase = other.phase
         self.coming = other.coming
         self.in_play = other.in_play.copy()
         self.stock = other.stock.copy()
@@ -95,8 +94,8 @@ class Agricola(Game):
     def settings(self) -> Options:
         return self.table
 
-    def chapter(self) -> str:
-        return f"round {self.round}, {self.phase}"
+    def chapter_of(self, round: int, phase: str) -> str:
+        return f"round {round}, {phase}"
 
     def vocabulary(self) -> frozenset[str]:
         return VERBS
@@ -159,9 +158,6 @@ class Agricola(Game):
         return [(self.starting_player + turn) % seats for turn in range(seats)]
 
     # -- hidden things ----------------------------------------------------------------------
-
-    def luck(self) -> object:
-        return (self.rng.state, self.round, len(self.early), len(self.deck))
 
     def deal_unknown(self, seat: int, rng: Rng) -> None:
         known = self.coming[: self.round + len(self.early)]

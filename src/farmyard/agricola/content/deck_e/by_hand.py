@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from farmyard.agricola.rules.improve import Improvement
 from farmyard.agricola.rules.payment import affordable, charge_goods, note_payment
-from farmyard.agricola.rules.playing import LayOut
+from farmyard.agricola.rules.playing import LayOut, show
 from farmyard.agricola.rules.react import announce
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.rules.take import gain
@@ -39,6 +39,7 @@ class PlayThis(Action):
         return [self.card.option] if self.possible(game, seat) else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        show(game, seat, self.card)
         game.push(seat, LayOut(self.card))
         announce(game, Event(PLAYS_OCCUPATION, seat, card=self.card))
 

@@ -303,6 +303,7 @@ class Reveal(Plain):
         hidden = [card for card in game.coming if card not in game.in_play]
         game.in_play += hidden
         game.early = game.early + tuple(hidden)
+        game.reveal("Round cards have been turned over")
         for card in hidden:
             game.note(REVEALS, seat, Target(space=card))
 

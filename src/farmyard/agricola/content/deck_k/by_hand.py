@@ -309,6 +309,7 @@ class DrawPair(Plain):
         left = self.goods - player.tally(self.card).goods
         bag = [kind for kind in ANIMALS for _ in range(count(left, kind))]
         game.rng.shuffle(bag)
+        game.reveal("Tokens have been drawn")
         if len(bag) > 1 and bag[0] == bag[1]:
             player.note(self.card).goods += ONE[bag[0]]
             gain(game, seat, ONE[bag[0]], -1, self.card)

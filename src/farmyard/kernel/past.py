@@ -1,0 +1,52 @@
+"""The choices made so far, as a chain from the last one backwards, which copies of a game share.
+
+A link never changes, so copying a game copies no list however long it has lasted. `Revealed` is what
+has become known meanwhile: nobody may take back a choice after which something hidden was seen.
+"""
+
+from typing import Optional
+
+from farmyard.kernel.option import Option
+
+
+class Past:
+    """One choice: whose it was, in which part of the game, and what was chosen before."""
+
+    __slots__ = ("before", "number", "seat", "option", "round", "phase")
+
+    def __init__(self, before: Optional["Past"], seat: int, option: Option, round: int, phase: str) -> None:
+        self.before = before
+        self.number: int = 1 if before is None else before.number + 1
+        self.seat = seat
+        self.option = option
+        self.round = round
+        self.phase = phase
+
+    def leads_to(self, later: Optional["Past"]) -> bool:
+        """Whether a later choice was made after this one."""
+        while later is not None and later.number > self.number:
+            later = later.before
+        return later is self
+
+    def __repr__(self) -> str:
+        return f"<Choice {self.number} of seat {self.seat}: {self.option.text}>"
+
+
+def links(past: Past | None, after: int = 0) -> list[Past]:
+    """The choices in the order they were made, without the first ones."""
+    found: list[Past] = []
+    while past is not None and past.number > after:
+        found.append(past)
+        past = past.before
+    return found[::-1]
+
+
+class Revealed:
+    """Something hidden that has become known: after how many choices, by whose hand (-1: to everybody), and what."""
+
+    __slots__ = ("number", "seat", "what")
+
+    def __init__(self, number: int, seat: int, what: str) -> None:
+        self.number = number
+        self.seat = seat
+        self.what = what
