@@ -106,7 +106,7 @@ def test_a_record_says_who_chose_what_and_when() -> None:
 SHORT = """\
 farmyard record: 1
 game: agricola
-rules: 1
+rules: 2
 edition: original
 players: 2
 family: yes

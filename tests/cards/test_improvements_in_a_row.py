@@ -48,7 +48,7 @@ def test_traveling_salesman_and_merchant_build_two_majors_with_an_action_for_a_m
 @pytest.mark.ruling("Businessman", "With the Merchant 1 food brings another minor")
 def test_businessman_and_merchant_play_four_minors_for_a_food(table: Table) -> None:
     game = dealer(table, "Businessman", "Merchant", goods={P1: "6 wood 3 food"})
-    play(game, "place Starting Player", "play Clogs", "use Businessman", "play Plane")
+    play(game, "place Starting Player", "play Clogs", "use Businessman", "play Plane", "done")
     play(game, "play Spindle", "play Corn Scoop")
     assert game.goods(P1) == "2 wood 2 food"
     assert "play Stone Tongs" not in game.options
@@ -57,7 +57,7 @@ def test_businessman_and_merchant_play_four_minors_for_a_food(table: Table) -> N
 @pytest.mark.ruling("Businessman", "another minor or major improvement")
 def test_businessman_and_merchant_play_two_minors_and_two_majors_for_a_food(table: Table) -> None:
     game = dealer(table, "Businessman", "Merchant", goods={P1: "4 wood 6 clay 1 food"})
-    play(game, "place Starting Player", "play Clogs", "use Businessman", "build Fireplace (2 clay)")
+    play(game, "place Starting Player", "play Clogs", "use Businessman", "build Fireplace (2 clay)", "done")
     assert "build Fireplace (3 clay)" not in game.options
     play(game, "play Plane", "build Fireplace (3 clay)")
     assert game.goods(P1) == "2 wood 1 clay"
@@ -66,7 +66,7 @@ def test_businessman_and_merchant_play_two_minors_and_two_majors_for_a_food(tabl
 
 def test_all_three_play_six_minors_for_a_food(table: Table) -> None:
     game = dealer(table, "Businessman", "Merchant", "Traveling Salesman", goods={P1: "6 wood 2 food"})
-    play(game, "place Starting Player", "play Clogs", "use Businessman", "play Plane", "play Spindle")
-    play(game, "play Corn Scoop", "play Fishing Rod", "play Stone Tongs")
+    play(game, "place Starting Player", "play Clogs", "use Businessman", "play Plane", "use Traveling Salesman")
+    play(game, "play Spindle", "done", "play Corn Scoop", "play Fishing Rod", "play Stone Tongs")
     assert game.goods(P1) == "1 food"
     assert len(names(game, P1)) == 3 + 6

@@ -61,7 +61,6 @@ def test_no_plow_with_the_field(table: Table) -> None:
     game = table(played={P1: ("Turnwrest Plow",)}, hand={P1: ("Field",)}, goods={P1: "1 food"})
     play_minor(game, "Field")
     game.play("plow a3")
-    game.play("become starting player")
     assert deciding(game) == P2
 
 
@@ -230,7 +229,6 @@ def test_the_field_takes_no_plow(table: Table, plow: str) -> None:
     game = table(played={P1: (plow,)}, hand={P1: ("Field",)}, goods={P1: "1 food"})
     play_minor(game, "Field")
     game.play("plow a1")
-    game.play("become starting player")
     assert (fields(game, P1), deciding(game)) == (1, P2)
 
 

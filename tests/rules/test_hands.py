@@ -76,7 +76,7 @@ def test_too_few_cards_for_everybody_are_refused_however_a_game_begins() -> None
     with pytest.raises(BadOptions, match=TOO_FEW):
         set_up(table)
     with pytest.raises(BadOptions, match=TOO_FEW):
-        farmyard.open_game({"game": "agricola", "rules": "1", "seed": "0", **table.fields()})
+        farmyard.open_game({"game": "agricola", "rules": "2", "seed": "0", **table.fields()})
     assert new_game(decks="I", hands="deal").players[1].hand
 
 

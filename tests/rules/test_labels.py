@@ -148,7 +148,6 @@ def test_who_joins_the_family_is_asked_where_somebody_lives_on_a_card(table: Tab
     game = table(hand=hand, goods={P1: "1 wood 4 reed"}, rooms={P1: "a1 b1 c1"}, round=7, cards=("Family Growth",))
     game.play("place Starting Player")
     game.play("play Reed Hut")
-    game.play("done")
     assert view(game, P2).players[P1].on_cards == {"Reed Hut": "1 person"}
     game.play("place Day Laborer")
     game.play("place Family Growth")

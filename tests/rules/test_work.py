@@ -5,7 +5,7 @@ import pytest
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3, P4, P5
-from helpers import Table
+from helpers import Table, choices, play
 
 
 def deciding(game: Agricola) -> int:
@@ -225,3 +225,23 @@ def test_what_was_taken_may_not_be_sown_immediately(table: Table, space: str) ->
     game.play(f"place {space}")
     assert deciding(game) == P2
     assert farmyard.view(game, P1).players[P1].fields == {"b3": {}, "b4": {}}
+
+
+def test_whoever_holds_the_marker_is_not_asked_about_it(table: Table) -> None:
+    game = table(hand={P1: ("Clogs", "Canoe")}, goods={P1: "1 wood"})
+    game.play("place Starting Player")
+    assert choices(game) == ["play Clogs", "done"]
+    game.play("play Clogs")
+    assert (deciding(game), game.starting_player) == (P2, P1)
+
+
+def test_whoever_holds_the_marker_may_use_its_space_without_a_card(table: Table) -> None:
+    game = table(hand={P1: ("Clogs", "Canoe")}, goods={P1: "1 wood"})
+    play(game, "place Starting Player", "done")
+    assert (deciding(game), game.starting_player) == (P2, P1)
+
+
+def test_whoever_does_not_hold_the_marker_chooses(table: Table) -> None:
+    game = table(starting_player=P2, hand={P1: ("Clogs", "Canoe")}, goods={P1: "1 wood"})
+    play(game, "place Fishing", "place Starting Player", "play Clogs")
+    assert choices(game) == ["become starting player", "done"]

@@ -7,7 +7,7 @@ from farmyard.kernel.settings import Settings
 
 EDITIONS: Final = ("original", "revised")
 DECKS: Final = ("E", "I", "K")
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 HANDS: Final = ("deal", "10-3", "mulligan", "draft")

@@ -334,7 +334,6 @@ def test_building_material_gives_wood_or_clay_and_passes_left(table: Table) -> N
     play_minor(game, "Building Material")
     assert {"take 1 wood", "take 1 clay"} <= set(game.options)
     game.play("take 1 clay")
-    game.play("done")
     assert game.goods(P1) == "1 clay"
     assert in_hand(game, P2) == ["Building Material"]
 

@@ -99,7 +99,6 @@ def test_cattle_market_passes_left(table: Table) -> None:
     game = table(goods={P1: "1 sheep"}, hand={P1: ("Cattle Market",)})
     game.play("place Starting Player")
     game.play("play Cattle Market")
-    game.play("done")
     assert game.goods(P1) == "1 cattle"
     assert in_hand(game, P2) == ["Cattle Market"]
 
@@ -107,7 +106,7 @@ def test_cattle_market_passes_left(table: Table) -> None:
 @pytest.mark.ruling("Cattle Market", "at once")
 def test_the_cattle_of_the_cattle_market_may_be_cooked_at_once(table: Table) -> None:
     majors = {P1: ("Fireplace (2 clay)",)}
-    game = table(goods={P1: "1 sheep"}, hand={P1: ("Cattle Market",)}, majors=majors)
+    game = table(goods={P1: "1 sheep"}, hand={P1: ("Cattle Market",)}, majors=majors, at_home={P2: 0})
     play_minor(game, "Cattle Market")
     game.play("convert cattle")
     assert game.goods(P1) == "3 food"
@@ -116,7 +115,7 @@ def test_the_cattle_of_the_cattle_market_may_be_cooked_at_once(table: Table) -> 
 @pytest.mark.ruling("Cattle Market", "Meat Seller")
 def test_the_meat_seller_may_take_the_cattle_of_the_cattle_market(table: Table) -> None:
     played = {P1: ("Meat Seller", "Wood-fired Oven")}
-    game = table(goods={P1: "1 sheep"}, hand={P1: ("Cattle Market",)}, played=played)
+    game = table(goods={P1: "1 sheep"}, hand={P1: ("Cattle Market",)}, played=played, at_home={P2: 0})
     play_minor(game, "Cattle Market")
     game.play("convert cattle")
     assert game.goods(P1) == "4 food"
@@ -125,7 +124,7 @@ def test_the_meat_seller_may_take_the_cattle_of_the_cattle_market(table: Table) 
 @pytest.mark.ruling("Cattle Market", "Butcher")
 def test_the_butcher_may_take_the_cattle_of_the_cattle_market(table: Table) -> None:
     farm = {"goods": {P1: "1 sheep"}, "pastures": {P1: ("a5",)}}
-    game = table(**farm, hand={P1: ("Cattle Market",)}, played={P1: ("Butcher",)})
+    game = table(**farm, hand={P1: ("Cattle Market",)}, played={P1: ("Butcher",)}, at_home={P2: 0})
     play_minor(game, "Cattle Market")
     game.play("convert cattle")
     assert game.goods(P1) == "3 food"
@@ -145,7 +144,6 @@ def test_cattle_market_costs_a_sheep_and_passes_left(table: Table) -> None:
 def test_ceramics_gives_2_food_and_needs_an_oven(table: Table) -> None:
     game = table(hand={P1: ("Ceramics",)}, majors={P1: ("Clay Oven",)}, goods={P1: "1 clay"})
     play_minor(game, "Ceramics")
-    game.play("done")
     assert game.goods(P1) == "2 food"
     fireplace = table(hand={P1: ("Ceramics",)}, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 clay"})
     assert not can_play(fireplace, "Ceramics")
@@ -372,7 +370,6 @@ def test_corn_scoop_ignores_the_grain_of_the_granary(table: Table) -> None:
     farm = {"goods": {P1: "3 wood 2 food"}, "people": {P1: 1, P2: 1}, "round": 9}
     game = table(**farm, hand={P1: ("Granary",)}, played={P1: ("Corn Scoop",)})
     play_minor(game, "Granary")
-    game.play("done")
     game.play("place Fishing")
     assert game.round == 10
     assert game.goods(P1) == "1 grain"

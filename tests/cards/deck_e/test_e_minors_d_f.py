@@ -136,7 +136,6 @@ def test_field_plows_and_passes_left(table: Table) -> None:
     game = table(goods={P1: "1 food"}, hand={P1: ("Field",)})
     play_minor(game, "Field")
     game.play("plow a3")
-    game.play("done")
     assert fields(game, P1) == 1
     assert game.goods(P1) == "nothing"
     assert in_hand(game, P2) == ["Field"]
@@ -210,7 +209,6 @@ def test_fruit_tree_lays_nothing_on_the_round_that_has_begun(table: Table) -> No
         round=12, hand={P1: ("Fruit Tree",)}, played={P1: JOBS[:3]}, people={P1: 1, P2: 1}, goods={P1: "0 food"}
     )
     play_minor(game, "Fruit Tree")
-    game.play("done")
     assert game.goods(P1) == "nothing"
     game.play("place Fishing")
     assert (game.round, game.goods(P1)) == (13, "1 food")

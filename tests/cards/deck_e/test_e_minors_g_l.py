@@ -203,7 +203,6 @@ def test_helpful_neighbors_take_wood_or_clay_for_stone_or_reed(table: Table) -> 
     game.play("pay 1 clay")
     game.play("take 1 reed")
     assert game.goods(P1) == "1 wood 1 reed"
-    game.play("done")
     assert in_hand(game, P2) == ["Helpful Neighbors"]
 
 
@@ -214,7 +213,6 @@ def test_the_reed_of_the_helpful_neighbors_concerns_no_fisher(table: Table, card
     game = table(**farm, hand={P1: ("Helpful Neighbors",)}, played={P1: (card,)})
     play_minor(game, "Helpful Neighbors")
     game.play("take 1 reed")
-    game.play("done")
     game.play("place Day Laborer")
     assert (game.round, game.goods(P1)) == (2, "1 reed")
 

@@ -48,7 +48,6 @@ def test_madonna_statue_leaves_goods_of_other_cards(table: Table) -> None:
     hand = {P1: ("Private Forest", "Madonna Statue")}
     game = table(round=2, cards=("Improvement",), goods={P1: "2 food"}, played={P1: ("Manger", "Plane")}, hand=hand)
     play_minor(game, "Private Forest")
-    game.play("become starting player")
     game.play("place Day Laborer")
     game.play("place Improvement")
     game.play("return Manger and Plane")

@@ -186,7 +186,6 @@ def test_the_wood_of_the_private_forest_pays_for_the_grooms_stable(table: Table)
     situation = {"house": {P1: "stone house"}, "goods": {P1: "2 food"}, "at_home": {P1: 1, P2: 1, 2: 0, 3: 0}}
     game = table(**situation, seats=4, hand={P1: ("Private Forest",)}, played={P1: ("Groom",)})
     play_minor(game, "Private Forest")
-    game.play("done")
     game.play("place Fishing")
     game.play("stable a1")
     assert (game.round, game.goods(P1), len(farm(game).stables)) == (2, "nothing", 1)

@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, farm, in_hand, in_the_game, keeps, names, play_minor, promised, rounds_with, told
+from helpers import Table, deciding, farm, in_hand, in_the_game, keeps, names, play_minor, promised, rounds_with, told
 from situations import JOBS
 
 # -- Sack Cart ------------------------------------------------------------------------------------
@@ -261,8 +261,9 @@ def test_spices_leave_animals_and_lettuce_alone(table: Table) -> None:
 
 def test_spices_work_until_the_fireplace_is_given_up(table: Table) -> None:
     game = table(
-        played={P1: ("Spices", "Simple Fireplace", "Manger")}, hand={P1: ("Madonna Statue",)}, goods={P1: "1 vegetable"}
-    )
+        played={P1: ("Spices", "Simple Fireplace", "Manger")}, hand={P1: ("Madonna Statue",)},
+        goods={P1: "1 vegetable"}, at_home={P2: 0},
+    )  # fmt: skip
     play_minor(game, "Madonna Statue")
     game.play("return Simple Fireplace and Manger")
     game.play("convert vegetable")
@@ -340,7 +341,7 @@ def test_stable_builds_one_stable_and_no_more(table: Table) -> None:
     game = table(goods={P1: "9 wood"}, hand={P1: ("Stable",)})
     play_minor(game, "Stable")
     game.play("stable c5")
-    assert game.options[:2] == ["become starting player", "done"]
+    assert deciding(game) == P2
 
 
 # -- Stone House Extension ------------------------------------------------------------------------

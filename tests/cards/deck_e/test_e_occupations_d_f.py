@@ -4,7 +4,8 @@ import pytest
 
 from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3, P4
-from helpers import Table, deciding, farm, herd, lying, tally, worth
+from helpers import Table, deciding, farm, herd, lying, play, tally, worth
+from situations import about_to_fence
 
 # -- Dancer ---------------------------------------------------------------------------------------
 
@@ -240,6 +241,23 @@ def test_farmer_ignores_fences_built_before(table: Table) -> None:
     game.play("place Fences")
     game.play("enclose b5")
     assert game.goods(P1) == "1 boar"
+
+
+@pytest.mark.ruling("Farmer", "once where it fences a stable that the Stablehand adds")
+def test_farmer_gives_one_animal_when_the_stablehands_stable_is_fenced(table: Table) -> None:
+    game = about_to_fence(table, "Farmer", "Stablehand", "Fence Overseer", supply="4 wood 2 food")
+    play(game, "enclose c5", "stable c4", "enclose c4")
+    assert game.goods(P1) == "1 food 1 boar"
+
+
+@pytest.mark.ruling("Farmer", "A stable that comes with the same fences")
+def test_farmers_animal_may_live_in_the_stablehands_stable(table: Table) -> None:
+    game = table(
+        round=4, cards=("Fences",), played={P1: ("Farmer", "Stablehand")}, goods={P1: "1 wood 5 sheep"},
+        pastures={P1: ("c4 c5",)},
+    )  # fmt: skip
+    play(game, "place Fences", "stable a5")
+    assert game.goods(P1) == "5 sheep 1 boar"
 
 
 # -- Field Warden ---------------------------------------------------------------------------------

@@ -28,7 +28,6 @@ def test_greengrocer_ignores_the_grain_of_the_granary(table: Table) -> None:
     game = table(round=7, hand={P1: ("Granary",)}, played={P1: ("Greengrocer",)}, goods={P1: "3 wood 4 food"})
     game.play("place Starting Player")
     game.play("play Granary")
-    game.play("done")
     play_on(game, 8)
     assert "1 grain" in game.goods(P1)
     assert "vegetable" not in game.goods(P1)
@@ -163,7 +162,7 @@ def test_guildmaster_is_paid_for_a_joinery_built_again(table: Table) -> None:
         round=5, cards=("Improvement",), majors={P1: ("Joinery",)}, played={P1: ("Guildmaster",)},
         hand={P1: ("Sawmill",)}, at_home={P2: 0}, goods={P1: "2 wood 2 stone"},
     )  # fmt: skip
-    play(game, "place Starting Player", "play Sawmill", "done")
+    play(game, "place Starting Player", "play Sawmill")
     assert game.goods(P1) == "2 wood 2 stone"
     play(game, "place Improvement")
     assert "4 wood" in game.goods(P1)

@@ -7,6 +7,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.kernel.errors import IllegalChoice
 from helpers import Table, choices, deciding, farm, fences, names, note, play, put_fences_away
+from situations import about_to_fence
 
 # -- Head of the Family ---------------------------------------------------------------------------
 
@@ -268,3 +269,17 @@ def test_fencer_counts_the_fences_with_the_hedge_keepers_once(table: Table, past
     game = table(cards=("Fences",), played={P1: ("Hedge Keeper",), P2: ("Fencer",)}, goods={P1: "3 wood", P2: "0 food"})
     play(game, "place Fences", f"enclose {pasture}")
     assert game.goods(P2) == f"{wood} wood"
+
+
+@pytest.mark.ruling("Hedge Keeper", "around a stable that the Stablehand adds")
+def test_hedge_keeper_adds_no_more_when_the_stablehands_stable_is_fenced(table: Table) -> None:
+    game = about_to_fence(table, "Hedge Keeper", "Stablehand", "Fence Overseer", supply="1 wood 2 food")
+    play(game, "enclose c5", "stable c4", "enclose c4")
+    assert (game.players[P1].fences.bit_count(), deciding(game)) == (7, P2)
+
+
+@pytest.mark.ruling("Hedge Keeper", "around a stable that the Stablehand adds")
+def test_hedge_keepers_fences_left_over_serve_around_the_stablehands_stable(table: Table) -> None:
+    game = about_to_fence(table, "Hedge Keeper", "Stablehand", "Fence Overseer", "Mini Pasture", supply="9 wood 2 food")
+    play(game, "enclose c5", "done", "stable c4", "enclose c4")
+    assert game.goods(P1) == "8 wood 1 food"

@@ -53,6 +53,7 @@ def test_meat_seller_sells_cattle_of_the_cattle_market_at_once(table: Table) -> 
         hand={P1: ("Cattle Market",)},
         pastures={P1: ("c5",)},
         goods={P1: "3 sheep"},
+        at_home={P2: 0},
     )
     game.play("place Starting Player")
     game.play("play Cattle Market")
@@ -104,7 +105,7 @@ def test_meat_seller_needs_another_oven_after_an_upgrade(table: Table, kitchen: 
         goods={P1: "3 stone 1 sheep"},
     )  # fmt: skip
     play(game, "place Starting Player", f"play {kitchen}")
-    play(game, *[option for option in choices(game) if option.startswith("return Baker's Oven")], "done")
+    play(game, *[option for option in choices(game) if option.startswith("return Baker's Oven")])
     assert kitchen in names(game, P1)
     assert ("convert sheep" in game.options) == sells
 
@@ -254,7 +255,6 @@ def test_merchant_repeats_an_action_for_minors_with_a_minor(table: Table) -> Non
     assert "build Fireplace (2 clay)" not in game.options
     game.play("play Field")
     game.play("plow a1")
-    game.play("become starting player")
     assert game.goods(P1) == "3 clay"
     assert deciding(game) == P2
 
@@ -349,16 +349,36 @@ def test_merchant_and_traveling_salesman_build_two_majors_where_a_minor_is_offer
 @pytest.mark.parametrize("again", ["play Corn Scoop", "build Fireplace (3 clay)"])
 def test_merchant_repeats_the_businessmans_bonus_as_well(table: Table, bonus: str, again: str) -> None:
     game = merchant(table, "Businessman", goods={P1: "9 wood 9 clay 2 food"})
-    play(game, "place Starting Player", "play Clogs", "use Businessman", bonus, "play Plane", again)
+    play(game, "place Starting Player", "play Clogs", "use Businessman", bonus, "done", "play Plane", again)
     assert game.goods(P1).endswith("clay 1 food")
-    assert choices(game) == ["become starting player", "done"]
+    assert deciding(game) == P2
 
 
 @pytest.mark.ruling("Merchant", "With the Businessman")
 def test_merchant_repeats_the_minor_first_with_the_businessman(table: Table) -> None:
     game = merchant(table, "Businessman", goods={P1: "9 wood 9 clay 2 food"})
-    play(game, "place Starting Player", "play Clogs", "use Businessman", "play Plane")
+    play(game, "place Starting Player", "play Clogs", "use Businessman", "play Plane", "done")
     assert "build Fireplace (2 clay)" not in game.options
+
+
+@pytest.mark.ruling("Merchant", "the Businessman's bonus alone")
+def test_merchant_repeats_the_businessmans_bonus_without_another_minor(table: Table) -> None:
+    game = table(
+        seats=3, played={P1: ("Merchant", "Businessman")}, hand={P1: ("Clogs",)}, goods={P1: "1 wood 9 clay 2 food"}
+    )
+    play(game, "place Starting Player", "play Clogs", "build Fireplace (2 clay)", "build Fireplace (3 clay)")
+    assert (names(game, P1)[2:], game.goods(P1)) == (
+        ["Clogs", "Fireplace (2 clay)", "Fireplace (3 clay)"],
+        "4 clay 1 food",
+    )
+
+
+@pytest.mark.ruling("Merchant", "the Businessman's bonus alone")
+def test_merchant_repeats_no_bonus_that_follows_what_it_has_repeated(table: Table) -> None:
+    game = merchant(table, "Businessman", goods={P1: "9 wood 9 clay 5 food"})
+    play(game, "place Starting Player", "play Clogs", "use Businessman", "play Spindle", "done", "play Plane")
+    play(game, "build Fireplace (2 clay)")
+    assert "build Fireplace (3 clay)" not in game.options
 
 
 @pytest.mark.ruling("Merchant", "What the first improvement brings")

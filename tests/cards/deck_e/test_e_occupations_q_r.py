@@ -72,7 +72,6 @@ def test_ratcatcher_lets_a_guest_work(table: Table) -> None:
     )  # fmt: skip
     game.play("place Starting Player")
     game.play("play Guest")
-    game.play("become starting player")
     assert game.round == 10
     assert farm(game, P2).at_home == 3
 
@@ -128,7 +127,7 @@ def test_ratcatcher_lets_a_guest_beside_two_family_members_work(table: Table) ->
         seats=3, round=9, starting_player=P2, played={P1: ("Ratcatcher",)}, hand={P2: ("Guest",)},
         at_home={P1: 0, P2: 1, P3: 0}, goods={P1: "9 food", P2: "9 food", P3: "9 food"},
     )  # fmt: skip
-    play(game, "place Starting Player", "play Guest", "become starting player")
+    play(game, "place Starting Player", "play Guest")
     assert (game.round, farm(game, P2).at_home) == (10, 3)
 
 

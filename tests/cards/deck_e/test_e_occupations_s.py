@@ -273,7 +273,6 @@ def test_stone_carrier_ignores_other_resources_and_stone_from_cards(table: Table
     game.play("place Starting Player")
     game.play("play Helpful Neighbors")
     game.play("take 1 stone")
-    game.play("done")
     assert game.goods(P1) == "1 stone"
 
 
@@ -289,9 +288,9 @@ def test_stone_carrier_works_although_the_stone_buyer_buys_the_only_stone(table:
         seats=4, round=5, cards=("1 Stone",), played={P1: ("Stone Carrier",), P2: ("Stone Buyer",)},
         goods={P1: "nothing", P2: "1 food"},
     )  # fmt: skip
-    play(game, "place 1 Stone", "take 1 stone")
+    game.play("place 1 Stone")
     assert deciding(game) == P2
-    game.play("take 1 stone")
+    play(game, "take 1 stone", "take 1 stone")
     assert (game.goods(P1), game.goods(P2)) == ("1 stone 2 food", "1 stone")
 
 
@@ -408,3 +407,13 @@ def test_swineherd_does_not_help_with_the_choice_of_animals(table: Table) -> Non
     game.play("place Take Animals")
     game.play("take 1 boar")
     assert game.goods(P1) == "1 boar"
+
+
+@pytest.mark.ruling("Swineherd", "It comes together with the others")
+def test_swineherds_boar_is_cooked_together_with_the_others(table: Table) -> None:
+    game = table(
+        seats=4, round=11, cards=("1 Wild Boar",), played={P1: ("Swineherd", "Gypsy's Crock"), P2: ("Slaughterman",)},
+        majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 cattle", P2: "0 food"}, spaces={"1 Wild Boar": "1 boar"},
+    )  # fmt: skip
+    play(game, "place 1 Wild Boar", "keep 1 cattle")
+    assert (game.goods(P1), game.goods(P2)) == ("5 food 1 cattle", "1 food")

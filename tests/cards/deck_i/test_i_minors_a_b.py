@@ -25,9 +25,9 @@ def test_alms_are_not_for_those_with_an_occupation(table: Table) -> None:
 
 @pytest.mark.ruling("Alms", "not even for the last person placed")
 def test_alms_do_not_count_the_round_of_the_last_person(table: Table) -> None:
-    game = table(round=9, hand={P1: ("Alms",)}, goods={P1: "0 food"}, at_home={P1: 1, P2: 0})
+    game = table(round=10, hand={P1: ("Alms",)}, goods={P1: "0 food"}, at_home={P1: 1, P2: 0})
     play_minor(game, "Alms")
-    assert game.goods(P1) == "8 food"
+    assert game.goods(P1) == "9 food"
 
 
 # -- Animal Feed ----------------------------------------------------------------------------------

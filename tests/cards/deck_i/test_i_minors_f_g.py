@@ -112,7 +112,6 @@ def test_flagon_pays_for_the_village_well_and_a_second_well(table: Table) -> Non
         hand={P2: ("Village Well",)}, goods={P1: "1 wood 3 stone", P2: "0 food"},
     )  # fmt: skip
     play_minor(game, "Village Well")
-    game.play("done")
     assert all_goods(game) == ["1 wood 3 stone 4 food", "1 food"]
     game.play("place Improvement")
     assert all_goods(game) == ["8 food", "2 food"]
@@ -150,7 +149,6 @@ def test_flagon_does_not_count_the_well_that_became_the_village_well(table: Tabl
         goods={P1: "0 food", P2: "1 clay"},
     )  # fmt: skip
     play_minor(game, "Village Well")
-    game.play("done")
     game.play("place Improvement")
     assert all_goods(game) == ["1 food", "4 food"]
 
@@ -188,7 +186,6 @@ def with_guest(table: Table, **further: object) -> Agricola:
     """The first placement of round 2, P1 having a guest."""
     game = table(goods={P1: "9 food"}, hand={P1: ("Guest",)}, at_home={P1: 1, P2: 0}, **further)
     play_minor(game, "Guest")
-    game.play("become starting player")
     return game
 
 
@@ -228,7 +225,6 @@ def test_guest_needs_no_food(table: Table) -> None:
         played={P2: ("House Goat",)},
     )
     play_minor(game, "Guest")
-    game.play("become starting player")
     places(game, "1 Clay", "3 Wood", "1 Reed", "Fishing")
     game.play("done")
     game.play("feed")
@@ -246,6 +242,6 @@ def test_guest_may_be_played_in_round_14_to_no_avail(table: Table) -> None:
 def test_a_guest_scores_nothing(table: Table) -> None:
     game = table(hand={P1: ("Guest",)}, goods={P1: "2 food"}, at_home={P1: 1, P2: 0})
     before = points(game, P1, "Family members")
-    play(game, "place Starting Player", "play Guest", "become starting player")
+    play(game, "place Starting Player", "play Guest")
     assert farm(game).at_home == 3
     assert points(game, P1, "Family members") == before == 6

@@ -6,7 +6,7 @@ from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FEEDING, PREPARATION
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, deciding, farm, fields, play, play_minor, promised, tally
+from helpers import Table, deciding, farm, fields, note, play, play_minor, promised, tally
 from situations import places
 
 # -- Hand Mill ------------------------------------------------------------------------------------
@@ -124,7 +124,6 @@ def test_harrow_does_not_work_with_the_field_and_the_plow_driver(table: Table) -
     game = table(played={P2: ("Harrow",)}, hand={P1: ("Field",)}, goods={P1: "9 food"})
     play_minor(game, "Field")
     game.play("plow a3")
-    game.play("become starting player")
     assert deciding(game) == P2
     driver = table(
         phase=PREPARATION,
@@ -158,7 +157,7 @@ def test_the_field_watchmans_field_is_not_for_the_harrow(table: Table, owner: in
 @pytest.mark.ruling("Harrow", "Others use it only with a person on one of these spaces")
 def test_others_use_the_harrow_with_a_person_only(table: Table) -> None:
     game = table(played={P2: ("Harrow",)}, hand={P1: ("Field",)}, goods={P1: "9 food", P2: "0 food"})
-    play(game, "place Starting Player", "play Field", "plow a5", "become starting player")
+    play(game, "place Starting Player", "play Field", "plow a5")
     assert (deciding(game), game.goods(P2)) == (P2, "nothing")
     play(game, "place Fishing", "place Plow 1 Field", "plow a4", "plow a3")
     assert (deciding(game), game.goods(P2)) == (P2, "3 food")
@@ -186,7 +185,6 @@ def test_holiday_house_keeps_a_guest_at_home(table: Table) -> None:
         at_home={P1: 1, P2: 0},
     )  # fmt: skip
     play_minor(game, "Guest")
-    game.play("become starting player")
     assert (game.round, farm(game).at_home, deciding(game)) == (14, 0, P2)
 
 
@@ -253,7 +251,7 @@ def test_the_holiday_house_leaves_the_start_of_round_14_and_both_harvests(table:
         round=13, goods={P1: "2 food"}, hand={P1: ("Private Forest",)}, played={P1: ("Holiday House",)},
         at_home={P1: 1, P2: 0}, starting_player=P1,
     )  # fmt: skip
-    play(game, "place Starting Player", "play Private Forest", "become starting player")
+    play(game, "place Starting Player", "play Private Forest")
     assert (game.round, game.goods(P1), farm(game).begging) == (14, "1 wood", 4)
     assert deciding(game) == P2
     play(game, "place 1 Clay", "place 1 Reed")
@@ -339,7 +337,6 @@ def test_lasso_works_again_in_the_next_turn(table: Table) -> None:
 def test_lasso_works_in_the_turn_it_is_played(table: Table) -> None:
     game = table(round=3, cards=("1 Sheep",), hand={P1: ("Lasso",)}, goods={P1: "1 reed"})
     play_minor(game, "Lasso")
-    game.play("become starting player")
     places(game, "1 Sheep")
     assert farm(game).at_home == 0
 
@@ -370,3 +367,18 @@ def test_the_hedge_keeper_acts_for_both_people_of_the_lasso(table: Table) -> Non
     play(game, "place Occupation", "place a fence on 1 Sheep", "done", "place Day Laborer")
     play(game, "place 1 Sheep", "enclose a5", "place Fences", "enclose a4 a3")
     assert game.goods(P1) == "1 sheep"
+
+
+@pytest.mark.ruling("Lasso", "these are two turns")
+def test_animal_breeder_sells_a_pair_for_each_person_of_the_lasso(table: Table) -> None:
+    game = table(
+        seats=4, round=4, cards=("Fences", "1 Sheep"), played={P1: ("Lasso", "Fence Builder", "Animal Breeder")},
+        goods={P1: "15 wood 9 food"},
+    )  # fmt: skip
+    space = game.space("1 Sheep")
+    assert space is not None
+    note(game, P1, "Fence Builder").goods = space.index + 1
+    play(
+        game, "place 1 Sheep", "enclose b5 c5", "done", "take 2 sheep for 1 food", "place Fences", "enclose c4", "done"
+    )
+    assert "take 2 boar for 2 food" in game.options

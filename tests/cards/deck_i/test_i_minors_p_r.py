@@ -215,5 +215,4 @@ def test_reed_exchange_lets_the_net_fisherman_catch_nothing(table: Table) -> Non
         at_home={P1: 1, P2: 0}, spaces={"Fishing": "5 food"},
     )  # fmt: skip
     play_minor(game, "Reed Exchange")
-    game.play("become starting player")
     assert (game.round, game.goods(P1)) == (2, "2 reed")

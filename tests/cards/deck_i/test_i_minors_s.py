@@ -5,7 +5,20 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FEEDING, FIELD
-from helpers import Table, can_play, deciding, farm, herd, lying, plant_on_cards, play_minor, rounds_with, worth
+from helpers import (
+    Table,
+    can_play,
+    choices,
+    deciding,
+    farm,
+    herd,
+    lying,
+    plant_on_cards,
+    play,
+    play_minor,
+    rounds_with,
+    worth,
+)
 
 # -- Schnaps Distillery ---------------------------------------------------------------------------
 
@@ -177,13 +190,48 @@ def test_slaughterhouse_and_slaughterman_feed_last_in_turn_order(table: Table, f
     assert fed == order
 
 
+@pytest.mark.ruling("Slaughterhouse", "may let it go")
+def test_whoever_has_no_place_may_let_an_animal_go_instead_of_paying_the_slaughterhouse(table: Table) -> None:
+    game = table(
+        played={P1: ("House Goat",), P2: ("Slaughterhouse",)}, majors={P1: ("Fireplace (2 clay)",)},
+        goods={P1: "0 food", P2: "0 food"}, cards=("1 Sheep",),
+    )  # fmt: skip
+    game.play("place 1 Sheep")
+    assert choices(game) == ["keep nothing", "release sheep"]
+    game.play("release sheep")
+    assert (game.goods(P1), game.goods(P2), deciding(game)) == ("nothing", "nothing", P2)
+
+
+def test_an_animal_without_a_place_is_just_cooked_where_nobody_gains(table: Table) -> None:
+    game = table(
+        played={P1: ("House Goat", "Slaughterhouse")}, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "0 food"},
+        cards=("1 Sheep",),
+    )  # fmt: skip
+    game.play("place 1 Sheep")
+    assert (game.goods(P1), deciding(game)) == ("2 food", P2)
+
+
 # -- Spinney --------------------------------------------------------------------------------------
 
 
 def test_spinney_gets_a_wood(table: Table) -> None:
     game = table(played={P2: ("Spinney",)}, goods={P1: "0 food", P2: "0 food"})
-    game.play("place 3 Wood")
+    play(game, "place 3 Wood", "place 3 Wood")
     assert (game.goods(P1), game.goods(P2)) == ("2 wood", "1 wood")
+
+
+@pytest.mark.ruling("Spinney", "may send that person elsewhere")
+def test_whoever_is_reminded_of_the_spinney_may_go_elsewhere(table: Table) -> None:
+    game = table(played={P2: ("Spinney",)}, goods={P1: "0 food", P2: "0 food"})
+    play(game, "place 3 Wood", "place 1 Clay")
+    assert (game.goods(P1), game.goods(P2), deciding(game)) == ("1 clay", "nothing", P2)
+
+
+@pytest.mark.ruling("Spinney", "may send that person elsewhere")
+def test_nobody_is_reminded_of_the_spinney_on_another_space(table: Table) -> None:
+    game = table(played={P2: ("Spinney",)}, goods={P1: "0 food", P2: "0 food"})
+    game.play("place 1 Clay")
+    assert (game.goods(P1), deciding(game)) == ("1 clay", P2)
 
 
 def test_spinney_gets_nothing_for_its_owner_or_from_other_spaces(table: Table) -> None:
@@ -216,7 +264,7 @@ def test_spinney_comes_before_wood_is_left_behind(table: Table, card: str, choic
     game = table(
         seats=4, played={P1: (card,), P2: ("Spinney",)}, goods={P1: "5 wood", P2: "0 food"}, pastures={P1: ("a5",)}
     )
-    game.play("place 3 Wood")
+    play(game, "place 3 Wood", "place 3 Wood")
     assert game.goods(P2) == "1 wood"
     game.play(choice)
     assert lying(game, "3 Wood") == left
@@ -228,7 +276,7 @@ def test_spinney_may_leave_too_little_to_leave_behind(table: Table, card: str, w
         seats=4, played={P1: (card,), P2: ("Spinney",)}, goods={P1: "5 wood", P2: "0 food"},
         spaces={"3 Wood": f"{wood} wood"},
     )  # fmt: skip
-    game.play("place 3 Wood")
+    play(game, "place 3 Wood", "place 3 Wood")
     assert (deciding(game), game.goods(P2)) == (P2, "1 wood")
 
 
@@ -237,10 +285,10 @@ def test_spinney_may_leave_too_little_to_leave_behind(table: Table, card: str, w
 def test_spinney_comes_before_the_wood_buyer(table: Table) -> None:
     played = {P2: ("Spinney",), P3: ("Wood Buyer",)}
     only = table(seats=3, played=played, goods={P1: "5 wood", P2: "0 food", P3: "1 food"}, spaces={"3 Wood": "1 wood"})
-    only.play("place 3 Wood")
+    play(only, "place 3 Wood", "place 3 Wood")
     assert (deciding(only), only.goods(P1), only.goods(P2)) == (P2, "5 wood", "1 wood")
     game = table(seats=3, played=played, goods={P1: "0 food", P2: "0 food", P3: "1 food"}, spaces={"3 Wood": "2 wood"})
-    game.play("place 3 Wood")
+    play(game, "place 3 Wood", "place 3 Wood")
     game.play("take 1 wood")
     assert [game.goods(seat) for seat in (P1, P2, P3)] == ["1 food", "1 wood", "1 wood"]
 
@@ -249,7 +297,7 @@ def test_spinney_leaves_cards_that_react_to_taking_wood(table: Table) -> None:
     game = table(
         played={P1: ("Woodcutter",), P2: ("Spinney",)}, goods={P1: "0 food", P2: "0 food"}, spaces={"3 Wood": "1 wood"}
     )
-    game.play("place 3 Wood")
+    play(game, "place 3 Wood", "place 3 Wood")
     assert (game.goods(P1), game.goods(P2)) == ("1 wood", "1 wood")
 
 

@@ -33,7 +33,6 @@ def test_tavern_gives_its_owner_food_or_points(table: Table, choice: str, food: 
 def test_tavern_is_open_from_the_turn_it_is_played_and_every_round(table: Table) -> None:
     game = table(goods={P1: "2 wood 2 stone", P2: "0 food"}, hand={P1: ("Tavern",)})
     play_minor(game, "Tavern")
-    game.play("become starting player")
     places(game, "Tavern", "Day Laborer", "3 Wood")
     assert (game.round, game.goods(P2)) == (2, "3 wood 3 food")
     assert "place Tavern" in game.options
@@ -42,7 +41,6 @@ def test_tavern_is_open_from_the_turn_it_is_played_and_every_round(table: Table)
 def test_tavern_closes_when_it_is_given_up(table: Table) -> None:
     game = table(played={P1: ("Tavern", "Manger")}, hand={P1: ("Madonna Statue",)})
     play_minor(game, "Madonna Statue")
-    game.play("become starting player")
     assert "place Tavern" not in game.options
 
 
@@ -119,7 +117,6 @@ def test_village_well_lets_the_well_be_built_again(table: Table) -> None:
     hand = {P1: ("Village Well",)}
     game = table(round=2, cards=("Improvement",), goods={P1: "1 wood 3 stone"}, majors={P1: ("Well",)}, hand=hand)
     play_minor(game, "Village Well")
-    game.play("become starting player")
     game.play("place Day Laborer")
     game.play("place Improvement")
     assert rounds_with(game, P1, "2 food") == [3, 4, 5]
@@ -138,7 +135,6 @@ def test_water_carrier_remembers_the_well_behind_the_village_well(table: Table) 
     hand = {P1: ("Village Well", "Water Carrier")}
     game = table(round=10, majors={P1: ("Well",)}, hand=hand, goods={P1: "1 food"})
     play_minor(game, "Village Well")
-    game.play("become starting player")
     game.play("place Day Laborer")
     game.play("place Occupation")
     assert rounds_with(game, P1, "2 food") == [11, 12, 13]
@@ -149,7 +145,6 @@ def test_water_carrier_remembers_the_well_behind_the_village_well(table: Table) 
 def test_village_well_keeps_the_rate_of_the_tinsmith(table: Table) -> None:
     game = table(majors={P1: ("Well",)}, hand={P1: ("Village Well",)}, played={P1: ("Tinsmith",)}, goods={P1: "2 clay"})
     play_minor(game, "Village Well")
-    game.play("become starting player")
     game.play("place Fishing")
     game.play("convert 2 clay into 3 food")
     assert game.goods(P1) == "3 food"

@@ -51,6 +51,16 @@ def test_animal_dealers_animal_may_be_cooked_at_once(table: Table) -> None:
     assert game.goods(P1) == "2 food 1 sheep"
 
 
+@pytest.mark.ruling("Animal Dealer", "It comes together with the others")
+def test_animal_dealers_animal_is_cooked_together_with_the_others(table: Table) -> None:
+    game = table(
+        seats=4, cards=("1 Sheep",), played={P1: ("Animal Dealer", "Gypsy's Crock"), P2: ("Slaughterman",)},
+        majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 cattle 1 food", P2: "0 food"},
+    )  # fmt: skip
+    play(game, "place 1 Sheep", "take 1 sheep", "keep 1 cattle")
+    assert (game.goods(P1), game.goods(P2)) == ("5 food 1 cattle", "1 food")
+
+
 # -- Bricklayer -----------------------------------------------------------------------------------
 
 
@@ -143,7 +153,7 @@ def test_businessman_adds_a_major_improvement(table: Table) -> None:
 
 def test_businessman_may_leave_it(table: Table) -> None:
     game = dealer(table, "Businessman", goods={P1: "3 wood"})
-    play(game, "place Starting Player", "play Clogs", "done", "done")
+    play(game, "place Starting Player", "play Clogs", "done")
     assert deciding(game) == P2
 
 
@@ -152,7 +162,7 @@ def test_businessman_works_only_once_a_minor_has_been_played(table: Table) -> No
     game = dealer(table, "Businessman", goods={P1: "3 wood 3 clay"})
     play(game, "place Starting Player")
     assert "build Fireplace (2 clay)" not in game.options
-    play(game, "become starting player", "done")
+    game.play("done")
     assert deciding(game) == P2
 
 

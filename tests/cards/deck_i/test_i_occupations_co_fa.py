@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FEEDING
 from farmyard.kernel.rng import Rng
-from helpers import Table, crops, deciding, farm, in_hand, tally
+from helpers import Table, crops, deciding, farm, in_hand, play, tally
 
 # -- Corn Profiteer -------------------------------------------------------------------------------
 
@@ -145,6 +145,16 @@ def test_cowherd_does_nothing_on_the_space_with_a_choice(table: Table) -> None:
     assert game.goods(P1) == "1 cattle"
 
 
+@pytest.mark.ruling("Cowherd", "It comes together with the others")
+def test_cowherds_cattle_is_cooked_together_with_the_others(table: Table) -> None:
+    game = table(
+        seats=4, round=11, cards=("1 Cattle",), played={P1: ("Cowherd",), P2: ("Slaughterman",)},
+        majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 boar", P2: "0 food"}, spaces={"1 Cattle": "1 cattle"},
+    )  # fmt: skip
+    play(game, "place 1 Cattle", "keep 1 boar")
+    assert (game.goods(P1), game.goods(P2)) == ("6 food 1 boar", "1 food")
+
+
 # -- Farm Steward ---------------------------------------------------------------------------------
 
 
@@ -255,3 +265,23 @@ def test_farm_stewards_child_takes_up_the_next_room(table: Table) -> None:
     game.play("place Build Rooms and Stables")
     game.play("room c2")
     assert (len(farm(game).rooms), game.players[P1].has_room) == (4, False)
+
+
+@pytest.mark.ruling("Wet Nurse", "one of the children needs no room")
+def test_one_of_the_wet_nurses_children_needs_no_room_with_the_farm_steward(table: Table) -> None:
+    game = table(
+        seats=3, house={P1: "clay hut"}, people={P1: 3}, rooms={P1: "a1 b1"}, goods={P1: "10 clay 4 reed 5 food"},
+        played={P1: ("Wet Nurse", "Farm Steward")},
+    )  # fmt: skip
+    play(game, "place Build Rooms and Stables", "room c1", "room a2", "grow", "grow")
+    assert game.players[P1].people == 5
+
+
+@pytest.mark.ruling("Wet Nurse", "one of the children needs no room")
+def test_farm_steward_is_used_up_by_the_wet_nurses_children(table: Table) -> None:
+    game = table(
+        seats=3, round=5, house={P1: "clay hut"}, people={P1: 2}, rooms={P1: "a1 b1"}, cards=("Family Growth",),
+        goods={P1: "5 clay 2 reed 5 food"}, played={P1: ("Wet Nurse", "Farm Steward")}, at_home={P1: 2, P2: 0, P3: 0},
+    )  # fmt: skip
+    play(game, "place Build Rooms and Stables", "room c1", "grow")
+    assert "place Family Growth" not in game.options

@@ -353,3 +353,25 @@ def test_fencer_counts_the_fences_of_an_action_together(table: Table, cards: tup
     for cell in ("a5", "a4", "b5"):
         game.play(f"enclose {cell}")
     assert (game.goods(P2), game.goods(P1), deciding(game)) == ("nothing", "2 wood", P3)
+
+
+@pytest.mark.ruling("Fencer", "around a stable that the Stablehand adds")
+def test_fencer_judges_fences_around_the_stablehands_stable_with_the_others(table: Table) -> None:
+    game = table(
+        seats=4, round=4, played={P1: ("Stablehand", "Fence Overseer"), P2: ("Fencer",)},
+        goods={P1: "6 wood 1 food", P2: "0 food"},
+    )  # fmt: skip
+    game.play("place Fences")
+    play(game, "enclose c4 c5", "stable b5", "enclose b5")
+    assert (game.players[P1].fences.bit_count(), game.goods(P2)) == (9, "2 wood")
+
+
+@pytest.mark.ruling("Fencer", "around a stable that the Stablehand adds")
+def test_fencer_gets_a_second_wood_once_the_stables_fences_make_five(table: Table) -> None:
+    game = table(
+        seats=4, round=4, played={P1: ("Stablehand", "Fence Overseer"), P2: ("Fencer",)},
+        goods={P1: "4 wood 1 food", P2: "0 food"},
+    )  # fmt: skip
+    game.play("place Fences")
+    play(game, "enclose c5", "stable c4", "enclose c4")
+    assert (game.players[P1].fences.bit_count(), game.goods(P2)) == (7, "2 wood")

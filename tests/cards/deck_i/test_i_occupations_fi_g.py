@@ -129,7 +129,6 @@ def test_field_watchman_plows_nothing_for_the_granary(table: Table) -> None:
     )  # fmt: skip
     game.play("place Starting Player")
     game.play("play Granary")
-    game.play("become starting player")
     assert (game.round, game.goods(P1)) == (8, "1 grain 5 food")
     assert not [option for option in game.options if option.startswith("plow")]
 
@@ -236,7 +235,7 @@ def test_turnips_sown_with_the_card_stay_with_the_gardener(table: Table) -> None
         round=4, played={P1: (*JOBS[:3], "Gardener")}, hand={P1: ("Turnip Field",)}, goods={P1: "1 vegetable"},
         at_home={P1: 1, P2: 0},
     )  # fmt: skip
-    play(game, "place Starting Player", "play Turnip Field", "sow vegetable on Turnip Field", "become starting player")
+    play(game, "place Starting Player", "play Turnip Field", "sow vegetable on Turnip Field")
     assert game.goods(P1) == "1 vegetable"
     assert crops(game, P1) == ["2 vegetable"]
 
@@ -285,6 +284,5 @@ def test_wood_of_the_private_forest_pays_the_groom(table: Table) -> None:
     )  # fmt: skip
     game.play("place Starting Player")
     game.play("play Private Forest")
-    game.play("become starting player")
     game.play("stable a5")
     assert (game.round, game.goods(P1)) == (6, "nothing")

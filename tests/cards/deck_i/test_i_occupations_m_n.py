@@ -87,7 +87,6 @@ def test_market_crier_ignores_the_grain_of_the_granary(table: Table) -> None:
         people={P1: 1, P2: 1, P3: 1}, at_home={P1: 1, P2: 0, P3: 0},
     )  # fmt: skip
     play_minor(game, "Granary")
-    game.play("done")
     while game.round == 9:
         game.play(game.options[0])
     assert "1 grain" in game.goods(P1)
@@ -181,7 +180,6 @@ def test_midwife_does_not_count_who_lives_in_the_reed_hut(table: Table) -> None:
     )  # fmt: skip
     own.play("place Starting Player")
     own.play("play Reed Hut")
-    own.play("done")
     own.play("place Family Growth")
     assert own.goods(P1) == "1 food"
 
@@ -241,7 +239,7 @@ def test_net_fisherman_may_leave_the_food(table: Table) -> None:
 @pytest.mark.ruling("Net Fisherman", "Reed from cards does not count")
 def test_net_fisherman_needs_reed_from_a_person(table: Table) -> None:
     game = table(hand={P1: ("Helpful Neighbors",)}, goods={P1: "1 wood"}, **FISHER)
-    play(game, "place Starting Player", "play Helpful Neighbors", "take 1 reed", "become starting player")
+    play(game, "place Starting Player", "play Helpful Neighbors", "take 1 reed")
     assert game.round == 2
     assert game.options[0].startswith("place")
 

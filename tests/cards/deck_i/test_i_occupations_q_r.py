@@ -130,8 +130,8 @@ def test_reed_buyer_played_after_reed_was_taken_waits_for_the_next_round(table: 
 def test_reed_buyer_ignores_reed_from_cards(table: Table) -> None:
     game = table(hand={P1: ("Helpful Neighbors",)}, goods={P1: "1 wood", P2: "2 food"}, **BUYER)
     play(game, "place Starting Player", "play Helpful Neighbors", "take 1 reed")
-    assert deciding(game) == P1
-    play(game, "become starting player", "place Fishing", "place Reed, Stone and Food")
+    assert "take 1 reed" not in game.options
+    play(game, "place Fishing", "place Reed, Stone and Food")
     assert deciding(game) == P2
 
 

@@ -200,7 +200,6 @@ def test_stone_from_cards_neither_sells_nor_counts_as_the_first(table: Table) ->
     )  # fmt: skip
     game.play("place Starting Player")
     game.play("play Stone Exchange")
-    game.play("become starting player")
     assert (game.goods(P2), deciding(game)) == ("2 stone", P3)
     game.play("place Reed, Stone and Food")
     game.play("take 1 stone")
@@ -214,9 +213,19 @@ def test_the_seller_of_a_stone_still_has_the_storehouse_keeper(table: Table) -> 
         goods={P1: "1 food", P2: "0 food"},
     )  # fmt: skip
     game.play("place Reed, Stone and Food")
-    game.play("take 1 clay")
     game.play("take 1 stone")
+    game.play("take 1 clay")
     assert game.goods(P2) == "1 clay 1 reed 3 food"
+
+
+@pytest.mark.ruling("Stone Buyer", "before the seller can use the stone")
+def test_stone_buyer_is_asked_before_the_seller_can_spend_the_stone(table: Table) -> None:
+    game = table(
+        seats=4, round=5, cards=("1 Stone",), played={P1: ("Stone Carrier", "Quarryman"), P2: ("Stone Buyer",)},
+        goods={P1: "0 food", P2: "2 food"},
+    )  # fmt: skip
+    game.play("place 1 Stone")
+    assert (deciding(game), game.options) == (P2, ["take 1 stone", "done"])
 
 
 @pytest.mark.ruling("Stone Buyer", "Resource Seller does not count")

@@ -159,7 +159,6 @@ def test_water_carrier_knows_a_well_that_was_returned(table: Table) -> None:
     )
     game.play("place Starting Player")
     game.play("play Village Well")
-    game.play("done")
     game.play("place Occupation")
     assert promised(game, P1) == {13: "1 food", 14: "1 food"}
 
@@ -172,7 +171,6 @@ def test_village_well_brings_the_water_carrier_nothing_but_a_second_well_does(ta
     )  # fmt: skip
     game.play("place Starting Player")
     game.play("play Village Well")
-    game.play("done")
     assert promised(game, P1) == {13: "1 food", 14: "1 food"}
     game.play("place Improvement")
     assert promised(game, P1) == {13: "2 food", 14: "2 food"}
@@ -186,7 +184,6 @@ def test_water_carrier_knows_a_well_that_was_given_up(table: Table) -> None:
     )  # fmt: skip
     game.play("place Starting Player")
     game.play("play Madonna Statue")
-    game.play("become starting player")
     game.play("place Occupation")
     assert promised(game, P1) == {13: "1 food", 14: "1 food"}
 
@@ -223,7 +220,6 @@ def test_well_builder_builds_a_second_well(table: Table) -> None:
     )  # fmt: skip
     game.play("place Starting Player")
     game.play("play Village Well")
-    game.play("done")
     game.play("place Day Laborer")
     game.play("place Family Growth")
     game.play("build Well")

@@ -397,7 +397,7 @@ def test_broom_draws_seven_new_cards(table: Table) -> None:
 def test_broom_may_play_a_card_at_once(table: Table) -> None:
     game = broom(table, "Sawhorse", "Pelts", "Clapper", "Spit Roast", supply="2 wood")
     assert game.options[:3] == ["play Clapper", "play Spit Roast", "done"]
-    play(game, "play Spit Roast", "done")
+    play(game, "play Spit Roast")
     assert (names(game, P1), game.goods(P1)) == (["Broom", "Spit Roast"], "nothing")
 
 

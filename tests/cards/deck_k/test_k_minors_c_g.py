@@ -298,7 +298,6 @@ def test_granary_concerns_no_card_for_grain_from_a_space(table: Table) -> None:
         at_home={P1: 1, P2: 0, P3: 0, 3: 0},
     )  # fmt: skip
     play_minor(game, "Granary")
-    game.play("become starting player")
     assert (game.round, game.goods(P1)) == (8, "1 grain")
 
 
@@ -314,7 +313,7 @@ def test_the_granarys_grain_concerns_no_card(table: Table, card: str) -> None:
         seats=4, round=7, played={P1: (card,)}, hand={P1: ("Granary",)}, goods={P1: "3 wood 4 food"},
         at_home={P1: 1, **NOBODY_ELSE},
     )  # fmt: skip
-    play(game, "place Starting Player", "play Granary", "become starting player")
+    play(game, "place Starting Player", "play Granary")
     assert (game.round, game.goods(P1)) == (8, "1 grain")
     assert choices(game)[0].startswith("place")
     reacts = table(seats=4, played={P1: (card,)}, goods={P1: "nothing"})

@@ -105,7 +105,7 @@ def test_pelts_need_three_occupations(table: Table) -> None:
 
 def test_reed_hut_brings_a_person_who_works_at_once_and_later(table: Table) -> None:
     game = table(seats=4, hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed 9 food"}, at_home=LAST_PERSON)
-    play(game, "place Starting Player", "play Reed Hut", "done")
+    play(game, "place Starting Player", "play Reed Hut")
     assert (deciding(game), farm(game).at_home) == (P1, 1)
     game.play("place Fishing")
     assert (game.round, farm(game).at_home, farm(game).people) == (2, 3, 2)
@@ -134,7 +134,7 @@ def test_reed_hut_is_no_family_growth(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Adoptive Parents",)}, hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed 5 food"},
     )  # fmt: skip
-    play(game, "place Starting Player", "play Reed Hut", "done")
+    play(game, "place Starting Player", "play Reed Hut")
     assert (deciding(game), game.goods(P1)) == (P2, "5 food")
 
 
@@ -165,7 +165,7 @@ def test_reed_hut_stays_empty_without_a_fifth_person(table: Table) -> None:
     game = table(
         seats=4, hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed"}, people={P1: 5}, rooms={P1: "b1 c1 b2 c2 a1"}
     )
-    play(game, "place Starting Player", "play Reed Hut", "done")
+    play(game, "place Starting Player", "play Reed Hut")
     assert (lodgers(game), farm(game).at_home) == (0, 4)
 
 
@@ -182,9 +182,16 @@ def test_reed_hut_person_comes_after_a_guest_who_may_stay_away(table: Table) -> 
 
 @pytest.mark.ruling("Reed Hut", "gives the card up loses the person")
 def test_reed_hut_person_goes_with_the_card(table: Table) -> None:
-    game = hut(table, "Spit Roast", hand={P1: ("Madonna Statue",)}, at_home={P1: 2, P2: 0, P3: 0, P4: 0})
-    play(game, "place Starting Player", "play Madonna Statue", "done", "place 1 Reed")
+    game = hut(table, "Spit Roast", hand={P1: ("Madonna Statue",)}, at_home={P1: 3, P2: 0, P3: 0, P4: 0})
+    play(game, "place Starting Player", "play Madonna Statue", "place 1 Reed")
     assert (game.round, farm(game).at_home, lodgers(game)) == (2, 2, 0)
+
+
+@pytest.mark.ruling("Reed Hut", "gives the card up loses the person")
+def test_reed_hut_person_who_has_worked_takes_nobody_else_along(table: Table) -> None:
+    game = hut(table, "Spit Roast", hand={P1: ("Madonna Statue", "Clogs")}, at_home={P1: 1, P2: 0, P3: 0, P4: 0})
+    play(game, "place Starting Player", "play Madonna Statue")
+    assert (game.round, game.players[P1].at_home) == (2, 2)
 
 
 def test_reed_hut_person_eats_less_with_the_cook(table: Table) -> None:
@@ -229,7 +236,7 @@ def test_sawhorse_saves_no_free_fence_for_later(table: Table) -> None:
     game = table(
         seats=4, played={P1: ("Sawhorse",)}, hand={P1: ("Mini Pasture",)}, goods={P1: "3 wood 2 food"}, round=4
     )
-    play(game, "place Starting Player", "play Mini Pasture", "enclose a5", "done")
+    play(game, "place Starting Player", "play Mini Pasture", "enclose a5")
     play(game, "place 1 Reed", "place 1 Clay", "place Fishing", "place Fences", "enclose a4")
     assert game.goods(P1) == "1 wood"
 

@@ -180,7 +180,6 @@ def test_yoke_does_not_count_what_was_given_up(table: Table) -> None:
         goods={P2: "1 wood 1 cattle"}, pastures={P2: ("c5",)}, cards=("Improvement",),
     )  # fmt: skip
     play_minor(game, "Madonna Statue")
-    game.play("done")
     game.play("place Improvement")
     game.play("plow a1")
     assert names(game, P2)[-1] == "Yoke"

@@ -374,7 +374,7 @@ def test_wood_on_the_basin_maker_does_not_score_for_the_sawmill(table: Table) ->
 def test_basin_maker_leaves_the_wood_that_is_owed(table: Table) -> None:
     """What has begun must be done: the wood for the only card in hand cannot be laid away."""
     game = butcher(table, "Basin Maker", supply="1 boar 1 wood", hand={P1: ("Spit Roast", "Clapper")})
-    play(game, "place Starting Player", "become starting player", "convert boar", "pay 1 wood")
+    play(game, "place Starting Player", "convert boar", "pay 1 wood")
     assert on_card(game, "Basin Maker") == "1 wood"
     game = butcher(
         table, "Basin Maker", supply="1 boar 1 wood", hand={P1: ("Spit Roast", "Clapper")}, cards=("Improvement",)

@@ -102,7 +102,7 @@ def test_the_card_guest_brings_the_magicians_last_person(table: Table) -> None:
         seats=4, round=2, played={P1: ("Magician",)}, hand={P1: ("Guest",)}, people=dict.fromkeys(range(4), 1),
         at_home=LAST_PERSON, goods={P1: "2 food"}, spaces={"Traveling Players": "nothing"},
     )  # fmt: skip
-    play(game, "place Starting Player", "play Guest", "become starting player")
+    play(game, "place Starting Player", "play Guest")
     assert farm(game).at_home == 2
     play(game, "place 1 Reed", "place 3 Wood", "place 2 Wood", "place 1 Wood", "place Traveling Players")
     assert game.goods(P1) == "2 reed 1 grain 2 food"
@@ -114,7 +114,7 @@ def test_magician_gains_nothing_while_a_guest_is_still_to_be_placed(table: Table
         seats=4, round=2, played={P1: ("Magician",)}, hand={P1: ("Guest",)}, people=dict.fromkeys(range(4), 1),
         at_home=LAST_PERSON, goods={P1: "2 food"}, spaces={"Traveling Players": "nothing"},
     )  # fmt: skip
-    play(game, "place Starting Player", "play Guest", "become starting player", "place Traveling Players")
+    play(game, "place Starting Player", "play Guest", "place Traveling Players")
     assert game.goods(P1) == "1 food"
 
 
@@ -244,7 +244,7 @@ def test_market_woman_takes_grain_with_the_vegetable_of_the_greenhouse(table: Ta
         seats=1, people={P1: 1}, round=8, played={P1: ("Market Woman",)}, hand={P1: ("Greenhouse",)},
         goods={P1: "2 wood 20 food"},
     )  # fmt: skip
-    play(game, "place Starting Player", "play Greenhouse", "become starting player")
+    play(game, "place Starting Player", "play Greenhouse")
     take_clay_until(game, 12)
     before = game.goods(P1)
     play(game, "take 1 vegetable")

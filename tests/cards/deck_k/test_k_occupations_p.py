@@ -141,7 +141,7 @@ def test_pieceworker_buys_neither_food_nor_animals(table: Table) -> None:
 @pytest.mark.parametrize(("card", "supply"), [("Market Stall", "1 grain 9 food"), ("Weekly Market", "3 grain 9 food")])
 def test_pieceworker_does_not_react_to_cards(table: Table, card: str, supply: str) -> None:
     game = table(seats=4, played={P1: ("Pieceworker",)}, hand={P1: (card,)}, goods={P1: supply})
-    play(game, "place Starting Player", f"play {card}", "done")
+    play(game, "place Starting Player", f"play {card}")
     assert deciding(game) == P2
 
 

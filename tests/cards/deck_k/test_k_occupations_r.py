@@ -65,7 +65,6 @@ def test_resource_seller_counts_what_a_round_brings(table: Table) -> None:
     )
     game.play("place Starting Player")
     game.play("play Private Forest")
-    game.play("become starting player")
     assert game.goods(P1) == "2 wood"
 
 
@@ -195,7 +194,7 @@ def test_wood_and_clay_of_one_round_space_take_off_two(table: Table) -> None:
         played={P1: ("Resource Seller",)}, hand={P1: ("Clay Deliveryman", "Private Forest")}, round=6,
         goods={P1: "3 food"}, at_home={P1: 2, P2: 0}, people={P1: 2, P2: 1},
     )  # fmt: skip
-    play(game, "place Occupation", "place Starting Player", "play Private Forest", "become starting player")
+    play(game, "place Occupation", "place Starting Player", "play Private Forest")
     while game.round < 8:
         play(game, next(option for option in IDLE if option in game.options))
     assert game.goods(P1).startswith("2 wood 3 clay")

@@ -141,7 +141,7 @@ def test_seed_seller_does_not_react_to_the_granary(table: Table) -> None:
         seats=4, round=7, played={P1: ("Seed Seller",)}, hand={P1: ("Granary",)}, goods={P1: "3 wood 9 food"},
         at_home=LAST_PERSON,
     )  # fmt: skip
-    play(game, "place Starting Player", "play Granary", "become starting player")
+    play(game, "place Starting Player", "play Granary")
     play_until(game, 8)
     assert game.goods(P1) == "1 grain 5 food"
 

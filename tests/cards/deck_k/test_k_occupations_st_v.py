@@ -7,7 +7,7 @@ from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import FEEDING, PREPARATION
 from farmyard.agricola.state.goods import goods, text
 from helpers import Table, deciding, farm, give, names, note, on_card, play, points, promise, tally
-from situations import HEARTH, LAST_PERSON, butcher, dealer, overflow
+from situations import HEARTH, LAST_PERSON, butcher, dealer, overflow, scholar
 
 # -- Stone Breaker --------------------------------------------------------------------------------
 
@@ -96,6 +96,45 @@ def test_storehouse_clerk_does_not_count_the_resource_seller(table: Table, suppl
     assert (game.round, game.goods(P1)) == (2, after)
 
 
+@pytest.mark.ruling("Storehouse Clerk", "What arrives at the start of the round")
+@pytest.mark.parametrize("played", [("Rancher", "Storehouse Clerk"), ("Storehouse Clerk", "Rancher")])
+def test_storehouse_clerk_counts_the_ranchers_wood(table: Table, played: tuple[str, ...]) -> None:
+    game = table(seats=4, round=5, phase=PREPARATION, played={P1: played}, goods={P1: "7 wood"}, fields={P1: "b4 b5"})
+    assert game.goods(P1) == "9 wood"
+
+
+@pytest.mark.ruling("Storehouse Clerk", "count before or after the Scholar")
+def test_storehouse_clerk_counts_what_the_scholars_card_brings(table: Table) -> None:
+    game = scholar(table, "Storehouse Clerk", supply="4 wood 1 food", round=5, hand={P1: ("Reeve",)})
+    game.play("play Reeve")
+    assert game.goods(P1) == "9 wood"
+
+
+@pytest.mark.ruling("Storehouse Clerk", "count before or after the Scholar")
+@pytest.mark.parametrize(
+    ("order", "left"),
+    [
+        (("use Storehouse Clerk", "build Fireplace (2 clay)"), "6 clay"),
+        (("use Scholar", "build Fireplace (2 clay)"), "5 clay"),
+    ],
+)
+def test_storehouse_clerk_and_scholar_act_in_the_order_of_their_owner(
+    table: Table, order: tuple[str, ...], left: str
+) -> None:
+    game = scholar(table, "Storehouse Clerk", supply="7 clay", round=5)
+    play(game, *order)
+    assert game.goods(P1) == left
+
+
+def test_storehouse_clerk_just_counts_before_what_only_costs(table: Table) -> None:
+    game = table(
+        seats=4, phase=PREPARATION, round=5, played={P1: ("Groom", "Storehouse Clerk")}, goods={P1: "8 wood"},
+        house={P1: "stone house"},
+    )  # fmt: skip
+    game.play("stable c5")
+    assert game.goods(P1) == "8 wood"
+
+
 # -- Storehouse Keeper ----------------------------------------------------------------------------
 
 
@@ -126,7 +165,7 @@ def test_storehouse_keeper_gains_nothing_with_reed_and_stone_from_cards(table: T
         seats=4, round=5, played={P1: ("Storehouse Keeper", "Tutor")}, hand={P1: ("Reed Collector", "Stone Cart")},
         goods={P1: "2 wood 2 food"}, at_home={P1: 2, P2: 0, P3: 0, P4: 0},
     )  # fmt: skip
-    play(game, "place Occupation", "place Starting Player", "play Stone Cart", "become starting player")
+    play(game, "place Occupation", "place Starting Player", "play Stone Cart")
     assert (game.round, game.goods(P1)) == (6, "1 reed 1 stone 1 food")
     assert not [option for option in game.options if option.startswith("take")]
 
@@ -234,7 +273,6 @@ def test_tinsmith_makes_more_food_after_the_village_well(table: Table) -> None:
     )  # fmt: skip
     game.play("place Starting Player")
     game.play("play Village Well")
-    game.play("done")
     game.play("convert 2 clay into 3 food")
     assert game.goods(P1) == "3 food"
 
@@ -335,3 +373,26 @@ def test_veterinarians_animal_may_be_cooked(table: Table) -> None:
     note(game, P1, "Veterinarian").reserve(2, 1)
     play(game, "place 1 Reed", "keep 1 cattle")
     assert game.goods(P1) == "1 reed 2 food 1 cattle"
+
+
+@pytest.mark.ruling("Veterinarian", "draws in that very round")
+def test_veterinarian_draws_in_the_round_in_which_the_scholar_plays_it(table: Table) -> None:
+    drawn = []
+    for seed in range(20):
+        game = scholar(table, supply="1 food", hand={P1: ("Veterinarian",)}, round=6, seed=seed)
+        game.play("play Veterinarian")
+        drawn.append(game.goods(P1))
+    assert {"1 sheep", "nothing"} <= set(drawn)
+
+
+@pytest.mark.ruling("Veterinarian", "A stable of the Groom's")
+def test_grooms_stable_may_be_built_for_the_veterinarians_animal(table: Table) -> None:
+    kept = []
+    for seed in range(20):
+        game = table(
+            seats=4, phase=PREPARATION, round=6, seed=seed, played={P1: ("Veterinarian", "Groom", "House Goat")},
+            goods={P1: "1 wood"}, house={P1: "stone house"},
+        )  # fmt: skip
+        game.play("stable c5")
+        kept.append(game.goods(P1))
+    assert {"1 sheep", "nothing"} <= set(kept)

@@ -214,7 +214,7 @@ def test_wood_carver_is_not_spent_where_another_card_makes_the_same_price(table:
         round=4, cards=("Improvement",), played={P1: ("Bricklayer", "Wood Carver")},
         hand={P1: ("Helpful Neighbors", "Corn Scoop")}, goods={P1: "0 food"},
     )  # fmt: skip
-    play(game, "place Starting Player", "become starting player", "play Helpful Neighbors")
+    play(game, "place Starting Player", "play Helpful Neighbors")
     assert choices(game) == ["take 1 stone", "take 1 reed"]
     play(game, "take 1 reed", "place Fishing")
     assert "place Improvement" in game.options
@@ -251,7 +251,7 @@ def test_wood_carver_makes_an_improvement_cheaper(table: Table) -> None:
 def test_wood_carver_waits_for_a_price_in_wood(table: Table) -> None:
     """A purchase that is paid with clay does not use it."""
     game = table(played={P1: ("Wood Carver",)}, hand={P1: ("Chicken Coop",)}, goods={P1: "2 wood 2 clay 1 reed"})
-    play(game, "place Starting Player", "play Chicken Coop", "pay 2 clay 1 reed", "done")
+    play(game, "place Starting Player", "play Chicken Coop", "pay 2 clay 1 reed")
     play(game, "place 3 Wood", "place Build Rooms and Stables", "stable a5")
     assert game.goods(P1) == "1 wood"
 

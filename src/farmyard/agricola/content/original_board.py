@@ -3,7 +3,7 @@
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import one_cheap_stable, one_room, rooms_and_stables
 from farmyard.agricola.rules.combine import AndOr, Either, FromRound, InOrder, Optional, Then
-from farmyard.agricola.rules.family import BecomeStartingPlayer, Grow
+from farmyard.agricola.rules.family import BecomeStartingPlayer, Grow, StartingPlayerAndOr
 from farmyard.agricola.rules.farmland import Plow, Sow
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.improve import Improvement
@@ -57,7 +57,7 @@ def _board(players: int, family: bool) -> list[Space]:
         start: Action = Then(BecomeStartingPlayer(), TakeAll())
         spaces.append(Space("Starting Player", start, goods("1 food"), tags=("starting player",)))
     else:
-        start = AndOr((BecomeStartingPlayer(), minor()))
+        start = StartingPlayerAndOr((BecomeStartingPlayer(), minor()))
         spaces.append(Space("Starting Player", start, tags=("starting player",)))
     spaces.append(Space("Take 1 Grain", take("1 grain"), tags=("take grain",)))
     spaces.append(Space("Plow 1 Field", Plow(), tags=("plow", "plow only")))

@@ -3,17 +3,18 @@
 from typing import Final
 
 from farmyard.agricola.farm.housing import Herd
-from farmyard.agricola.rules.react import announce_cooking
+from farmyard.agricola.rules.react import React, announce_cooking
 from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.doors import OTHERS, Conversion
 from farmyard.agricola.state.events import COOKED
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
-from farmyard.agricola.state.goods import ANIMALS, FOOD, HERD, ONE, count, covers, of, text
-from farmyard.agricola.state.happenings import CONVERTS, COOKS, LOSES
+from farmyard.agricola.state.goods import ANIMALS, FOOD, HERD, NAMES, ONE, count, covers, of, text
+from farmyard.agricola.state.happenings import CONVERTS, COOKS, LOSES, RELEASES
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option, Target
 
+RELEASE: Final = {kind: Option("release", NAMES[kind], Target(goods=ONE[kind])) for kind in ANIMALS}
 _keep_options: Final[dict[int, Option]] = {}
 
 
@@ -58,8 +59,8 @@ class Accommodate(Rule):
             return []
         offered = [keep_option(largest) for largest in player.housing.largest_herds(herd)]
         if len(offered) == 1 and may_cook(game):
-            if offered[0].target.goods and watched(game, seat):
-                offered += [conversion.option for conversion in cookable(player, player.goods & HERD)]
+            if watched(game, seat):
+                offered += others_gain(player, offered[0].target.goods)
             if player.makes & HERD:
                 offered += [exchange.option for exchange in exchanged(player)]
             if player.changes:
@@ -69,6 +70,11 @@ class Accommodate(Rule):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
+        if option.verb == "release":
+            player.goods -= option.target.goods
+            game.note(RELEASES, seat, option.target)
+            game.push(seat, self)
+            return
         if option.verb == "convert":
             again = self if self.cooking else Accommodate(watched(game, seat))
             game.push(seat, again)
@@ -92,6 +98,8 @@ class Accommodate(Rule):
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         if option.verb == "convert":
             return conversion_words(conversion_of(option))
+        if option.verb == "release":
+            return f"Let 1 {option.what} go"
         player = game.players[seat]
         leaving = (player.goods & HERD) - option.target.goods
         food = cooked(player, leaving) if may_cook(game) else 0
@@ -99,9 +107,36 @@ class Accommodate(Rule):
         return f"Keep {option.what}, {fate}"
 
 
+def find_room(game: Agricola, seat: int) -> None:
+    """House a player's animals as soon as the player's cards have reacted to what happens right now.
+
+    So all animals that come for one reason are housed together, with the room that cards make for them.
+    """
+    place = len(game.agenda)
+    while place:
+        owner, step = game.agenda[place - 1]
+        if owner != seat or not isinstance(step, (React, Accommodate)):
+            break
+        if isinstance(step, Accommodate):
+            return
+        place -= 1
+    game.agenda.insert(place, (seat, Accommodate()))
+
+
 def watched(game: Agricola, seat: int) -> bool:
     """Whether cards of others react to cooking: then it matters what is cooked at one time."""
     return any([owner != seat and reaction.by == OTHERS for owner, _, reaction in game.listeners[COOKED]])
+
+
+def others_gain(player: Player, kept: int) -> list[Option]:
+    """What else a player may do with animals whose cooking pays others.
+
+    Some of those that could stay may be cooked at the same time; what must go may be let go instead.
+    """
+    herd = player.goods & HERD
+    together = [conversion.option for conversion in cookable(player, herd)] if kept else []
+    leaving = [conversion.give for conversion in cookable(player, herd - kept)]
+    return together + [RELEASE[kind] for kind in ANIMALS if ONE[kind] in leaving]
 
 
 def cookable(player: Player, animals: int) -> list[Conversion]:

@@ -57,6 +57,10 @@ class Build(Repeated):
         self.card = card
         self.stable = Purchase(A_STABLE, self.stable_price)
 
+    @property
+    def brings(self) -> int:
+        return 0
+
     def room_sites(self, game: Agricola, seat: int) -> int:
         """The cells where a room can be built and paid for."""
         player = game.players[seat]

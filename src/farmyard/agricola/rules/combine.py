@@ -11,6 +11,22 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.kernel.option import DONE, Option
 
 
+def counted(parts: tuple[Action, ...]) -> int:
+    """The kinds of goods that some effects count."""
+    found = 0
+    for part in parts:
+        found |= part.counts
+    return found
+
+
+def brought(parts: tuple[Action, ...]) -> int:
+    """The kinds of goods that some effects may bring."""
+    found = 0
+    for part in parts:
+        found |= part.brings
+    return found
+
+
 class Several(Action):
     """Several actions of which at least one is taken; `remaining` says which may still follow."""
 
@@ -33,6 +49,10 @@ class Several(Action):
     def joint(self) -> str:
         """How its parts are joined in words."""
         return " or "
+
+    @property
+    def brings(self) -> int:
+        return brought(self.parts)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         for part in self.parts:
@@ -143,6 +163,14 @@ class Around(Action):
     def words(self) -> str:
         return self.part.words
 
+    @property
+    def counts(self) -> int:
+        return self.part.counts
+
+    @property
+    def brings(self) -> int:
+        return self.part.brings
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.part.possible(game, seat)
 
@@ -224,6 +252,14 @@ class Then(Action):
     @property
     def plain(self) -> bool:
         return self.first.plain and self.second.plain
+
+    @property
+    def counts(self) -> int:
+        return self.first.counts | self.second.counts
+
+    @property
+    def brings(self) -> int:
+        return self.first.brings | self.second.brings
 
     def question(self, game: Agricola, seat: int) -> str:
         return self.first.question(game, seat)

@@ -7,7 +7,8 @@ from typing import Final
 
 from farmyard.agricola.rules.harvest import BeginHarvest, Breed, Each, EndHarvest, Enter, Feed, TakeCrops
 from farmyard.agricola.rules.react import Moments
-from farmyard.agricola.rules.rounds import CallPeople, End, FirstTurns, Prepare, Replenish, ReturnHome
+from farmyard.agricola.rules.round_end import LastChance
+from farmyard.agricola.rules.rounds import CallPeople, End, FirstTurns, HouseArrivals, Prepare, Replenish, ReturnHome
 from farmyard.agricola.rules.work import Turns
 from farmyard.agricola.state import events
 from farmyard.agricola.state.doors import FEEDS_LAST
@@ -52,12 +53,14 @@ WORK_PHASE: Final = Phase(
         Phase("start of work", Moments(events.WORK_START)),
         Phase("first turns", FirstTurns()),
         Phase(WORK, Turns()),
+        Phase("last chance", LastChance()),
         Phase("end of work", Moments(events.WORK_END)),
     ),
 )
 ROUND: Final = (
     Phase(PREPARATION, Prepare()),
     Phase("start of the round", Moments(events.ROUND_START)),
+    Phase("arrivals", HouseArrivals()),
     Phase("replenishing", Replenish()),
     WORK_PHASE,
     Phase(RETURN_HOME, ReturnHome()),

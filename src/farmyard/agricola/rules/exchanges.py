@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words
+from farmyard.agricola.rules.animals import RELEASE, Accommodate, conversion_of, conversion_words
 from farmyard.agricola.rules.hands import ThreeForOne
 from farmyard.agricola.rules.react import React, announce_cooking
 from farmyard.agricola.rules.take import gain
@@ -10,14 +10,13 @@ from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import AnyTime, Conversion
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
-from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, NAMES, ONE, count, covers
+from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, ONE, count, covers
 from farmyard.agricola.state.happenings import CONVERTS, RELEASES, USES
 from farmyard.agricola.state.player import supposing
 from farmyard.kernel.game import Decision
 from farmyard.kernel.option import DONE, Option, Target
 from farmyard.kernel.step import Step
 
-_release_options: Final = {kind: Option("release", NAMES[kind], Target(goods=ONE[kind])) for kind in ANIMALS}
 THREE_FOR_ONE: Final = Option("discard", "3 cards", Target("card", number=3))
 
 
@@ -118,7 +117,7 @@ def exchanges(game: Agricola) -> list[Option]:
     )
     for kind in ANIMALS:
         if count(player.goods, kind) and leaves_a_choice(game, decision, ONE[kind]):
-            offered.append(_release_options[kind])
+            offered += not_offered([RELEASE[kind]], decision)
     if decision.step.between_actions:
         offered += not_offered(use_options(game, decision.seat), decision)
         if game.table.three_for_one and len(player.hand) >= 3 and game.deck:

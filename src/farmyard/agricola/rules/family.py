@@ -2,16 +2,17 @@
 
 from typing import Final
 
+from farmyard.agricola.rules.combine import AndOr
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.rules.work import lodgers_at_home
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, told_apart
-from farmyard.agricola.state.doors import GROWS_WITHOUT_ROOM
+from farmyard.agricola.state.doors import ANOTHER_WITHOUT_ROOM, GROWS_WITHOUT_ROOM
 from farmyard.agricola.state.events import GREW, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.happenings import BECOMES_FIRST, GROWS, STAYS_FIRST
 from farmyard.agricola.state.player import PEOPLE
-from farmyard.kernel.option import Option, Target
+from farmyard.kernel.option import DONE, Option, Target
 
 GROW: Final = Option("grow")
 BECOME: Final = Option("become", "starting player", Target("starting player"))
@@ -23,13 +24,20 @@ def grow_from(card: Card) -> Option:
 
 
 class Grow(Action):
-    """A child is born; it works from the next round on."""
+    """A child is born, or `another` of the same growth; it works from the next round on.
 
-    __slots__ = ("needs_room", "space")
+    `card` is what allows it if no space does.
+    """
 
-    def __init__(self, needs_room: bool = True, space: int = -1) -> None:
+    __slots__ = ("needs_room", "another", "space", "card")
+
+    def __init__(
+        self, needs_room: bool = True, another: bool = False, space: int = -1, card: Card | None = None
+    ) -> None:
         self.needs_room = needs_room
+        self.another = another
         self.space = space
+        self.card = card
 
     @property
     def words(self) -> str:
@@ -39,7 +47,9 @@ class Grow(Action):
         player = game.players[seat]
         if player.people >= PEOPLE or (player.changes and not self.comers(game, seat)):
             return False
-        return not self.needs_room or player.has_room or game.has_right(seat, GROWS_WITHOUT_ROOM)
+        if not self.needs_room or player.has_room or game.has_right(seat, GROWS_WITHOUT_ROOM):
+            return True
+        return self.another and game.has_right(seat, ANOTHER_WITHOUT_ROOM)
 
     def comers(self, game: Agricola, seat: int) -> list[Option]:
         """Who may join the family: a child, or who lives on a card unless it is that person who acts."""
@@ -70,7 +80,7 @@ class Grow(Action):
         player.newborns += 1
         game.note(GROWS, seat, option.target)
         if listening(game, GREW):
-            announce(game, Event(GREW, seat, self.space, number=1))
+            announce(game, Event(GREW, seat, self.space, number=1, card=self.card))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Who joins the family?"
@@ -81,7 +91,7 @@ class Grow(Action):
 
 
 class BecomeStartingPlayer(Action):
-    """Take the marker, or keep it; it decides the order from the next round on."""
+    """Take the marker, or keep it without being asked; it decides the order from the next round on."""
 
     __slots__ = ()
 
@@ -96,11 +106,28 @@ class BecomeStartingPlayer(Action):
         return ""
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [BECOME]
+        return [] if game.starting_player == seat else [BECOME]
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if game.starting_player == seat:
+            game.note(STAYS_FIRST, seat)
+        return self.options(game, seat)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        game.note(STAYS_FIRST if game.starting_player == seat else BECOMES_FIRST, seat)
+        game.note(BECOMES_FIRST, seat)
         game.starting_player = seat
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return "Become starting player"
+
+
+class StartingPlayerAndOr(AndOr):
+    """Become starting player and/or do something else; who is it already may leave out the rest."""
+
+    __slots__ = ()
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        offered = super().options(game, seat)
+        if offered and game.starting_player == seat and not self.begun:
+            offered.append(DONE)
+        return offered

@@ -48,6 +48,10 @@ class Plow(Repeated):
     def words(self) -> str:
         return "plow 1 field" if self.most == 1 else f"plow up to {self.most} fields"
 
+    @property
+    def brings(self) -> int:
+        return 0
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.players[seat].field_sites != 0
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from farmyard.agricola.farm.fences import enclose, enclosures, fewest_for_a_cell
 from farmyard.agricola.farm.geometry import around, border, cells_of, connected, names, region
-from farmyard.agricola.rules.animals import Accommodate
+from farmyard.agricola.rules.animals import find_room
 from farmyard.agricola.rules.payment import charge_purchase, prices_of
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Repeated
@@ -15,6 +15,7 @@ from farmyard.agricola.state.goods import WOOD, count, of, several
 from farmyard.agricola.state.happenings import FENCES
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.purchase import FENCE, Purchase
+from farmyard.agricola.state.tally import NO_FENCING, Fencing
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option, Target
 
@@ -37,10 +38,10 @@ class Fence(Repeated):
     one pasture of new land, the first, of at most that size; with `site` for one around this cell, as a rule
     that of the event, even within a pasture. `built` and `wood` are the fences built and paid so far, `enclosed`
     the new land that was unused before; `card` is what the fences are due to if no space is.
-    `before` are the pastures there were.
+    `before` are the pastures there were, `joined` the fences of the building to which these belong, if any.
     """
 
-    __slots__ = ("free", "paid", "cells", "site", "built", "wood", "enclosed", "card", "before")
+    __slots__ = ("free", "paid", "cells", "site", "built", "wood", "enclosed", "card", "before", "joined")
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class Fence(Repeated):
         enclosed: int = 0,
         card: Card | None = None,
         before: tuple[int, ...] = (),
+        joined: int = 0,
     ) -> None:
         self.free = free
         self.paid = paid
@@ -63,6 +65,7 @@ class Fence(Repeated):
         self.enclosed = enclosed
         self.card = card
         self.before = before
+        self.joined = joined
 
     def bound(self, card: Card | None = None, space: int = -1, event: Event | None = None) -> Action:
         if event is not None:
@@ -70,24 +73,45 @@ class Fence(Repeated):
         if card is None:
             return self
         return Fence(
-            self.free, self.paid, self.cells, self.site, self.built, self.wood, self.enclosed, card, self.before
-        )
+            self.free, self.paid, self.cells, self.site, self.built, self.wood, self.enclosed, card, self.before,
+            self.joined,
+        )  # fmt: skip
+
+    @property
+    def brings(self) -> int:
+        return 0
 
     @property
     def at_event(self) -> bool:
         """Whether it is still to learn around which cell to fence."""
         return self.site == AT_THE_EVENT
 
-    def wood_for(self, player: Player, fences: int) -> int:
-        """The wood for so many fences in one action, cards considered."""
+    def unsaved_wood(self, player: Player, fences: int) -> int:
+        """The wood for so many fences in one action, without what cards save on all fences of one building."""
         wood = max(0, fences - self.free)
         if self.paid and wood:
             last = player.fences.bit_count() - self.built + fences
             for _, change in player.changes:
                 wood -= change.free_fences(last - wood + 1, last)
-        for _, change in player.changes:
-            wood = change.fence_wood(player, fences, wood)
         return wood
+
+    def wood_for(self, player: Player, fences: int) -> int:
+        """The wood for so many fences in one action, cards considered."""
+        wood = self.unsaved_wood(player, fences)
+        if not player.changes:
+            return wood
+        earlier = self.building_joined(player)
+        wood += earlier.unsaved
+        for _, change in player.changes:
+            wood = change.fence_wood(player, earlier.fences + fences, wood)
+        return max(0, wood - earlier.wood)
+
+    def building_joined(self, player: Player) -> Fencing:
+        """The building to which these fences belong: that for which a card has given the stable they enclose."""
+        card = self.card
+        if card is not None and any([reaction.event == BUILT_FENCES for reaction in card.each]):
+            return player.this_round.fencing
+        return NO_FENCING
 
     def due(self, game: Agricola, seat: int, fences: int) -> int:
         """The wood still to be paid for so many fences, less what a card saves on one purchase."""
@@ -165,7 +189,8 @@ class Fence(Repeated):
         enclosed = self.enclosed | option.target.cells & ~player.fenced & ~(player.stables & ~self.site)
         free = min(self.free, built) if self.cells else self.free
         before = self.before if self.built else player.pastures
-        game.push(seat, Fence(free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before))
+        joined = self.building_joined(player).fences
+        game.push(seat, Fence(free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before, joined))
         if game.journal is not None:
             game.note(FENCES, seat, Target(cells=option.target.cells, number=built - self.built))
         if wood > self.wood:
@@ -174,8 +199,12 @@ class Fence(Repeated):
 
     def finish(self, game: Agricola, seat: int) -> None:
         if self.built:
-            game.push(seat, Accommodate())
+            find_room(game, seat)
         if self.built and listening(game, BUILT_FENCES):
+            player = game.players[seat]
+            earlier = self.building_joined(player)
+            unsaved = self.unsaved_wood(player, self.built)
+            player.note_round().fencing = earlier.joined_by(self.built, unsaved, self.wood)
             announce(
                 game, Event(BUILT_FENCES, seat, number=self.built, cells=self.enclosed, card=self.card, action=self)
             )

@@ -44,9 +44,13 @@ def draw_anew(game: Agricola, seat: int, sort: str, number: int) -> None:
 
 def deal(game: Agricola, sort: str, number: int) -> None:
     """Deal everybody so many cards of a sort, less the occupations that lie out already."""
-    for seat, player in enumerate(game.players):
-        lying = len(player.occupations) if sort == OCCUPATION else 0
-        draw(game, seat, sort, max(0, number - lying))
+    for seat in range(game.seats()):
+        draw(game, seat, sort, max(0, number - lying_out(game, seat, sort)))
+
+
+def lying_out(game: Agricola, seat: int, sort: str) -> int:
+    """The occupations that lie out before the game begins; they count among those dealt and kept."""
+    return len(game.players[seat].occupations) if sort == OCCUPATION else 0
 
 
 class DealHands(Rule):
@@ -66,7 +70,7 @@ class DealHands(Rule):
         for player in seats:
             for sort in SORTS[::-1]:
                 if hands == "10-3":
-                    game.push(player, Discard(sort, HAND))
+                    game.push(player, Discard(sort, HAND - lying_out(game, player, sort)))
                 elif hands == "mulligan":
                     game.push(player, Mulligan(sort))
         return []

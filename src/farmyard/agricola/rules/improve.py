@@ -16,7 +16,8 @@ from farmyard.kernel.option import Option
 OF_ITS_OWN: Final = 0
 ONCE_MORE: Final = 1
 AS_A_BONUS: Final = 2
-PART_OF_ANOTHER: Final = 3
+BONUS_ONCE_MORE: Final = 3
+PART_OF_ANOTHER: Final = 4
 
 
 def price_text(game: Agricola, seat: int, card: Card) -> str:
@@ -28,8 +29,8 @@ class Improvement(Action):
     """Build a major improvement or play a minor one from the hand, as far as each is allowed.
 
     `taken` says whether it is an action of its own, the same one taken once more because of a card, a
-    bonus that belongs to another action, or a part of another action: one improvement more instead of
-    a better one. The event of the action passes it on as its number. `space` is where a person takes it.
+    bonus that belongs to another action, a bonus once more, or a part of another action: one improvement more
+    instead of a better one. The event of the action passes it on as its number. `space` is where a person takes it.
     """
 
     __slots__ = ("major", "minor", "space", "taken")
@@ -43,12 +44,14 @@ class Improvement(Action):
     def bound(self, card: Card | None = None, space: int = -1, event: Event | None = None) -> Action:
         """A bonus is taken where the action is that it belongs to."""
         if event is not None and self.taken == AS_A_BONUS:
-            return Improvement(self.major, self.minor, event.space, self.taken)
+            taken = BONUS_ONCE_MORE if event.number == ONCE_MORE else AS_A_BONUS
+            return Improvement(self.major, self.minor, event.space, taken)
         return self if space < 0 else Improvement(self.major, self.minor, space, self.taken)
 
     def once_more(self) -> Action:
         """The same action, taken again because of a card."""
-        return Improvement(self.major, self.minor, self.space, ONCE_MORE)
+        taken = BONUS_ONCE_MORE if self.taken == AS_A_BONUS else ONCE_MORE
+        return Improvement(self.major, self.minor, self.space, taken)
 
     @property
     def words(self) -> str:

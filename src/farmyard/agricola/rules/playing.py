@@ -2,7 +2,7 @@
 
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.payment import can_pay, charge
-from farmyard.agricola.rules.react import Announce, React, concerned, listening
+from farmyard.agricola.rules.react import Announce, join_in, listening
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price
@@ -70,20 +70,25 @@ class LayOut(Rule):
         else:
             lay_out(game, seat, card)
             if game.phase == PREPARATION:
-                self.join_in(game, seat)
+                game.push(seat, JoinIn(card))
         if card.on_play is not None:
             game.push(seat, card.on_play)
         if card.changes:
             game.push(seat, Accommodate())
         return []
 
-    def join_in(self, game: Agricola, seat: int) -> None:
-        """A card that is played when a round begins may act at once if it acts at such a time."""
-        event = Event(ROUND_START)
-        own = [listener for listener in game.listeners[ROUND_START] if listener[1] is self.card]
-        pending = concerned(game, seat, event, own)
-        if pending:
-            game.push(seat, React(event, pending))
+
+class JoinIn(Rule):
+    """A card that has been played when a round begins may act at once if it acts at such a time."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        join_in(game, seat, self.card, ROUND_START)
+        return []
 
 
 def pass_on(game: Agricola, seat: int, card: Card) -> None:

@@ -1,10 +1,11 @@
 """Reactions: how the cards on the table answer what happens.
 
 `announce` puts a question for every player whose cards concern an event on the agenda, the doer's
-first, then clockwise. Plain gains just happen; of the rest the owner chooses the order.
+first, then clockwise. Plain gains just happen; of the rest the owner chooses the order, and when to count
+goods that the others may still bring.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import Card, told_apart
@@ -15,6 +16,8 @@ from farmyard.agricola.state.events import (
     FIELD_START,
     PLAYED_OCCUPATION,
     RECEIVES,
+    SELLS_GOODS,
+    SHARES_GOODS,
     TAKES_GOODS,
     Event,
 )
@@ -23,6 +26,7 @@ from farmyard.agricola.state.happenings import USES
 from farmyard.kernel.option import DONE, Option
 
 Pending = tuple[tuple[Card, When], ...]
+SHARED: Final = (RECEIVES, TAKES_GOODS, SELLS_GOODS, SHARES_GOODS)
 
 
 def announce(game: Agricola, event: Event, first: int = -1) -> None:
@@ -149,8 +153,14 @@ class React(Rule):
         return offered
 
     def just_happens(self, reaction: When) -> bool:
-        """Whether a reaction needs no choice: plain, not optional, and excluding no other one that is open."""
+        """Whether a reaction needs no choice: plain, not optional, and excluding no other one that is open.
+
+        One that counts goods is better used once the others have brought what they may.
+        """
         if reaction.may or not reaction.then.plain:
+            return False
+        counts = reaction.then.counts
+        if counts and any([other.then.brings & counts for _, other in self.pending if other is not reaction]):
             return False
         if not reaction.group:
             return True
@@ -172,6 +182,9 @@ class React(Rule):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is DONE:
+            due = tuple([pair for pair in self.pending if not pair[1].may])
+            if due:
+                game.push(seat, React(self.event, due))
             return
         open_now = self.possible(game, seat)
         lone = len(open_now) == 1
@@ -216,10 +229,27 @@ def chosen(open_now: list[tuple[Card, When]], option: Option) -> tuple[Card, Whe
     return pairs[0]
 
 
+def join_in(game: Agricola, seat: int, card: Card, kind: int) -> None:
+    """A card that comes into play at a moment to which it reacts does so together with its owner's others."""
+    event = Event(kind)
+    joining = concerned(game, seat, event, [listener for listener in game.listeners[kind] if listener[1] is card])
+    if not joining:
+        return
+    for place, (owner, step) in enumerate(game.agenda):
+        if owner == seat and isinstance(step, React) and step.event.kind == kind:
+            game.agenda[place] = (seat, React(step.event, step.pending + joining))
+            return
+    game.push(seat, React(event, joining))
+
+
 def sell_on(game: Agricola, event: Event, goods: int) -> None:
-    """Goods taken from a space go to somebody else: cards that are still to react see fewer of them."""
+    """Goods taken from a space go to somebody else: cards that are still to react see fewer of them.
+
+    Who sells them has taken them all the same; who shares them never had them.
+    """
+    fewer = (RECEIVES, SELLS_GOODS) if event.kind == SELLS_GOODS else SHARED
     for place, (seat, step) in enumerate(game.agenda):
-        if isinstance(step, React) and step.event.kind in (RECEIVES, TAKES_GOODS) and step.event.seat == event.seat:
+        if isinstance(step, React) and step.event.kind in fewer and step.event.seat == event.seat:
             if step.event.space == event.space:
                 game.agenda[place] = (seat, React(step.event.less(goods), step.pending))
 

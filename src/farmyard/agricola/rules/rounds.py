@@ -5,11 +5,12 @@ The order in which it happens is in `rules.course`.
 
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.react import Answers, Moments, listening
-from farmyard.agricola.rules.take import gain
+from farmyard.agricola.rules.take import receive
 from farmyard.agricola.rules.work import EarlyTurns
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.events import BEFORE_SCORING, BEFORE_WORK
 from farmyard.agricola.state.game import FINISHED, PREPARATION, RETURN_HOME, ROUNDS, WORK, Agricola
+from farmyard.agricola.state.goods import HERD
 from farmyard.agricola.state.happenings import GETS_PROMISED, ROUND
 from farmyard.kernel.course import go_through
 from farmyard.kernel.option import Option, Target
@@ -57,8 +58,21 @@ class Prepare(Rule):
         for player in range(game.seats()):
             goods = game.promised_for(game.round, player)
             if goods:
-                gain(game, player, goods, noted=GETS_PROMISED)
+                receive(game, player, goods, noted=GETS_PROMISED)
                 game.promise(game.round, player, -goods)
+
+
+class HouseArrivals(Rule):
+    """Animals that arrive when a round begins find a place once cards have acted, together."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        for number in game.in_order()[::-1]:
+            player = game.players[number]
+            if player.cards and player.goods & HERD:
+                game.push(number, Accommodate())
+        return []
 
 
 class Replenish(Rule):

@@ -35,9 +35,11 @@ def lay_out(game: Agricola, seat: int, card: Card) -> None:
 def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> None:
     """Hand a card back: a major is for sale again at its own place in its pile, a minor leaves the game.
 
-    What grows on it and its action space go with it; with `forfeits` also what it has laid on coming rounds.
+    What grows on it, who lives on it and its action space go with it; with `forfeits` also what it has laid on
+    coming rounds.
     """
     player = game.players[seat]
+    lodgers = player.lodgers()
     game.note(RETURNS, seat, card.target)
     if card.plots:
         first = CELLS + sum([len(other.plots) for other in player.cards[: player.cards.index(card)]])
@@ -56,6 +58,8 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
             there = game.piles[place]
             game.piles[place] = tuple([other for other in home if other is card or other in there])
     read_cards(game, seat)
+    if player.this_round.lodger_turn < 0:
+        player.at_home = max(0, player.at_home - lodgers + player.lodgers())
 
 
 def holder_of(game: Agricola, card: Card) -> int:

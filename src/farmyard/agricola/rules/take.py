@@ -1,11 +1,11 @@
 """Taking goods: from the general supply, or everything that lies on a space."""
 
-from farmyard.agricola.rules.animals import Accommodate
+from farmyard.agricola.rules.animals import find_room
 from farmyard.agricola.rules.payment import affordable, charge_goods
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.events import RECEIVES, SHARES_GOODS, TAKES_GOODS, Event
+from farmyard.agricola.state.events import RECEIVES, SELLS_GOODS, SHARES_GOODS, TAKES_GOODS, Event
 from farmyard.agricola.state.game import FINISHED, Agricola
 from farmyard.agricola.state.goods import BITS, HERD, kinds, text
 from farmyard.agricola.state.happenings import GETS
@@ -26,19 +26,34 @@ def gain(
 
     Animals that find no place are dealt with once cards react, before the scoring once all cards have acted.
     """
+    if goods & HERD and game.phase != FINISHED:
+        find_room(game, seat)
+    receive(game, seat, goods, space, card, lying, noted)
+
+
+def receive(
+    game: Agricola,
+    seat: int,
+    goods: int,
+    space: int = -1,
+    card: Card | None = None,
+    lying: int = 0,
+    noted: str = GETS,
+) -> None:
+    """Give a player goods and leave it to others to house the animals."""
     game.players[seat].goods += goods
     if game.journal is not None and noted:
         game.note(noted, seat, Target(space=space, cards=() if card is None else card.target.cards, goods=goods))
-    if goods & HERD and game.phase != FINISHED:
-        game.push(seat, Accommodate())
     if listening(game, RECEIVES):
         announce(game, Event(RECEIVES, seat, space, goods, lying, card=card))
     if space >= 0:
         game.taken += kinds(goods) >> (BITS - 1)  # how often each kind has been taken in this round
         if listening(game, TAKES_GOODS):
             announce(game, Event(TAKES_GOODS, seat, space, goods, lying))
+        if listening(game, SELLS_GOODS):
+            announce(game, Event(SELLS_GOODS, seat, space, goods, lying))
         if listening(game, SHARES_GOODS):
-            announce(game, Event(SHARES_GOODS, seat, space, goods, lying))
+            announce(game, Event(SHARES_GOODS, seat, space, goods, lying), (seat + 1) % game.seats())
 
 
 class Take(Action):
@@ -60,6 +75,14 @@ class Take(Action):
     @property
     def words(self) -> str:
         return f"take {text(self.goods)}" + (f" for {text(self.price)}" if self.price else "")
+
+    @property
+    def brings(self) -> int:
+        return kinds(self.goods)
+
+    @property
+    def only_goods(self) -> bool:
+        return True
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return not self.price or affordable(game.players[seat], self.price)

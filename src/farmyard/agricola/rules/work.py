@@ -9,9 +9,9 @@ from farmyard.agricola.rules.payment import ways
 from farmyard.agricola.rules.react import Announce, announce, concerned, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
-from farmyard.agricola.state.card import Price
-from farmyard.agricola.state.doors import FORESEES
-from farmyard.agricola.state.events import ALL_PLACED, LEAVES_SPACE, USED_SPACE, USES_SPACE, Event
+from farmyard.agricola.state.card import Card, Price
+from farmyard.agricola.state.doors import FORESEES, OTHERS
+from farmyard.agricola.state.events import ALL_PLACED, LEAVES_SPACE, SHARES_GOODS, USED_SPACE, USES_SPACE, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import text
 from farmyard.agricola.state.happenings import GOES
@@ -70,6 +70,13 @@ class Turn(Rule):
                 return
             self.pass_on(game, seat)
             return
+        if game.listeners[SHARES_GOODS] and claims(game, seat, option.target.space):
+            game.push(seat, ChangeOfMind(self, option.target.space))
+            return
+        self.send(game, seat, option)
+
+    def send(self, game: Agricola, seat: int, option: Option) -> None:
+        """A person goes where the player has decided."""
         self.hand_on(game, seat)
         game.turn += 1
         player = game.players[seat]
@@ -96,6 +103,46 @@ class Turn(Rule):
         if verb != "place" or space is None:
             return f"'{text}' is not possible now: place a person on an action space, like 'place Fishing'"
         return f"{space.name}: {placement_obstacle(game, seat, space.index)}"
+
+
+class ChangeOfMind(Rule):
+    """Who is reminded that others get a share of the goods on a space may send the person elsewhere instead."""
+
+    __slots__ = ("turn", "space")
+
+    def __init__(self, turn: Turn, space: int) -> None:
+        self.turn = turn
+        self.space = space
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return placements(game, seat)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        self.turn.send(game, seat, option)
+
+    @property
+    def between_actions(self) -> bool:
+        return True
+
+    def question(self, game: Agricola, seat: int) -> str:
+        cards = " and ".join([card.name for card in claims(game, seat, self.space)])
+        return f"{cards}: somebody else gets a share there. Where do you send the person now?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return self.turn.label(game, seat, option)
+
+    def refusal(self, game: Agricola, seat: int, text: str) -> str:
+        return self.turn.refusal(game, seat, text)
+
+
+def claims(game: Agricola, seat: int, space: int) -> list[Card]:
+    """The cards of others that get a share of the goods a player would take from a space."""
+    event = Event(SHARES_GOODS, seat, space)
+    return [
+        card
+        for owner, card, reaction in game.listeners[SHARES_GOODS]
+        if owner != seat and reaction.by == OTHERS and reaction.applies(game, owner, event)
+    ]
 
 
 class EarlyTurn(Turn):
@@ -138,7 +185,10 @@ def early_seats(game: Agricola) -> list[int]:
 
 
 class SecondPerson(Rule):
-    """Cards may let a player place one more person right after one on the `first` space, in the same turn."""
+    """Cards may let a player place one more person right after one on the `first` space.
+
+    For cards that act once in a turn that is a turn of its own.
+    """
 
     __slots__ = ("first",)
 
@@ -160,6 +210,7 @@ class SecondPerson(Rule):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is not DONE:
+            game.turn += 1
             place(game, seat, option)
 
     @property

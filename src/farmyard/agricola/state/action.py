@@ -5,14 +5,18 @@ actions (`combine`) without knowing them. An action that needs no choice overrid
 """
 
 from abc import abstractmethod
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import GUARD
 from farmyard.agricola.state.word import bound, written
 from farmyard.kernel.option import DONE, Option
 from farmyard.kernel.step import Step
+
+EVERYTHING: Final = GUARD
+"""All kinds of goods."""
 
 
 class Rule(Step[Agricola]):
@@ -66,6 +70,21 @@ class Action(Rule):
     @property
     def plain(self) -> bool:
         """Whether it just happens: no choice, no price."""
+        return False
+
+    @property
+    def counts(self) -> int:
+        """The kinds of goods of its owner on whose number depends what a plain effect gives."""
+        return 0
+
+    @property
+    def brings(self) -> int:
+        """The kinds of goods that it may bring its owner, as far as can be told; all where that is open."""
+        return EVERYTHING
+
+    @property
+    def only_goods(self) -> bool:
+        """Whether nothing but goods changes hands: then there is no hurry as long as nobody asks for them."""
         return False
 
 

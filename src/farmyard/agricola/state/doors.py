@@ -31,6 +31,7 @@ EVERYONE: Final = "everyone"
 
 # Rights, and what else is true of a player or not.
 GROWS_WITHOUT_ROOM: Final = "the family grows without a free room"
+ANOTHER_WITHOUT_ROOM: Final = "another child of the same growth needs no free room"
 RENOVATES_TWICE: Final = "one renovation leads from a wooden hut to a stone house"
 FEEDS_LAST: Final = "the family is fed after all others"
 FORESEES: Final = "spaces that are revealed before their round may be used"
@@ -49,6 +50,11 @@ class Number(Word):
     @abstractmethod
     def words(self, number: int) -> str:
         """So many of it, for people: `2 occupations`."""
+
+    @property
+    def counts(self) -> int:
+        """The kinds of goods of the seat that it counts."""
+        return 0
 
 
 class Condition(Word):

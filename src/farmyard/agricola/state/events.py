@@ -52,9 +52,12 @@ LEAVES_SPACE: Final = 34
 # Before the first person is placed, when players answer one another; and after the last one.
 BEFORE_WORK: Final = 35
 ALL_PLACED: Final = 36
-# Goods from a space of which others get a share, before anything else is done with them.
+# Goods from a space of which others get a share, before anything else is done with them; then their taker may buy
+# more of them and leave some behind.
 SHARES_GOODS: Final = 37
-EVENTS: Final = 38
+# Goods from a space that others may buy, before their taker can do more with them than leave them behind.
+SELLS_GOODS: Final = 38
+EVENTS: Final = 39
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -64,6 +67,7 @@ NAMES: Final = (
     "start of feeding", "feeding", "end of feeding", "after feeding", "start of breeding",
     "end of breeding", "before scoring", "took an improvement action", "converted goods with a card",
     "is done with a space", "before work", "all people are placed", "shares goods from a space",
+    "sells goods from a space",
 )  # fmt: skip
 
 

@@ -66,16 +66,36 @@ class Tally:
         self.laid = tuple([(there, goods) for there, goods in self.laid if there != place])
 
 
+class Fencing:
+    """One building of fences: how many, the wood for them, and what it was before cards saved some of it."""
+
+    __slots__ = ("fences", "unsaved", "wood")
+
+    def __init__(self, fences: int = 0, unsaved: int = 0, wood: int = 0) -> None:
+        self.fences = fences
+        self.unsaved = unsaved
+        self.wood = wood
+
+    def joined_by(self, fences: int, unsaved: int, wood: int) -> "Fencing":
+        """The same building with more fences."""
+        return Fencing(self.fences + fences, self.unsaved + unsaved, self.wood + wood)
+
+
+NO_FENCING: Final = Fencing()
+
+
 class RoundFacts:
     """What is true of a player in one round.
 
     `guests` are the people who may be placed beside the family, `guests_later` those of the next round. `lodger_turn`
     is when somebody who lives on a card was placed, `moved` the spaces that people have moved from and to, as bits.
-    `cooking` is the question during which animals were last cooked, in the turn `cooking_turn`.
+    `cooking` is the question during which animals were last cooked, in the turn `cooking_turn`; `fencing` is the
+    last building of fences.
     """
 
     __slots__ = (
         "guests", "guests_later", "goes_first", "leaves_one_idle", "lodger_turn", "moved", "cooking", "cooking_turn",
+        "fencing",
     )  # fmt: skip
 
     def __init__(self, guests: int = 0) -> None:
@@ -87,6 +107,7 @@ class RoundFacts:
         self.moved = 0
         self.cooking: object = None
         self.cooking_turn = 0
+        self.fencing = NO_FENCING
 
     def copy(self) -> "RoundFacts":
         copy = RoundFacts(self.guests)
@@ -97,6 +118,7 @@ class RoundFacts:
         copy.moved = self.moved
         copy.cooking = self.cooking
         copy.cooking_turn = self.cooking_turn
+        copy.fencing = self.fencing
         return copy
 
 

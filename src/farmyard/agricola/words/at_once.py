@@ -16,6 +16,10 @@ class Plain(Action):
     def plain(self) -> bool:
         return True
 
+    @property
+    def brings(self) -> int:
+        return 0
+
     def act(self, game: Agricola, seat: int) -> None:
         """Do it."""
 

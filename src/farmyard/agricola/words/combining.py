@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from farmyard.agricola.rules.combine import Around, Either
+from farmyard.agricola.rules.combine import Around, Either, brought, counted
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card
@@ -21,6 +21,14 @@ class All(Plain):
 
     def __init__(self, *parts: Action) -> None:
         self.parts = parts
+
+    @property
+    def counts(self) -> int:
+        return counted(self.parts)
+
+    @property
+    def brings(self) -> int:
+        return brought(self.parts)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return any([part.possible(game, seat) for part in self.parts])

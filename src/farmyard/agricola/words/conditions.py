@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.events import Event
@@ -236,6 +237,39 @@ class Numbered(Condition):
 
     def words(self) -> str:
         return f"{self.least} to {self.most}"
+
+
+class ThisTurn(Condition):
+    """The card has acted in this turn, where that is limited."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return game.players[seat].tally(self.card).turn == game.turn
+
+    def words(self) -> str:
+        return f"the {self.card.name} in this turn"
+
+
+class FencesReach(Condition):
+    """With the fences just built those of the whole building reach a number; of 1 that they are its first."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        fencing = None if event is None else event.action
+        if not isinstance(fencing, Fence):
+            return False
+        return fencing.joined < self.number <= fencing.joined + fencing.built
+
+    def words(self) -> str:
+        return f"{self.number} fences built"
 
 
 class Anyone(Condition):

@@ -17,6 +17,14 @@ class Once(Plain):
         self.then = then
         self.card = card
 
+    @property
+    def counts(self) -> int:
+        return self.then.counts
+
+    @property
+    def brings(self) -> int:
+        return self.then.brings
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return not game.players[seat].tally(self.card).uses
 

@@ -7,7 +7,7 @@ from farmyard.agricola.rules.scoring import categories
 from farmyard.agricola.state.card import MINOR, NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.state.goods import ANIMALS, GRAIN, NAMES, VEGETABLE, count, several
+from farmyard.agricola.state.goods import ANIMALS, GRAIN, NAMES, ONE, VEGETABLE, count, kinds, several
 from farmyard.agricola.state.player import HOUSES
 
 
@@ -89,6 +89,10 @@ class Goods(Number):
     def words(self, number: int) -> str:
         return f"{number} {self.kind}"
 
+    @property
+    def counts(self) -> int:
+        return kinds(ONE[NAMES.index(self.kind)])
+
 
 class Animals(Number):
     """Animals of all kinds."""
@@ -100,6 +104,10 @@ class Animals(Number):
 
     def words(self, number: int) -> str:
         return several(number, "animal")
+
+    @property
+    def counts(self) -> int:
+        return kinds(sum([ONE[kind] for kind in ANIMALS]))
 
 
 class Rooms(Number):
@@ -220,6 +228,19 @@ class People(Number):
         return several(number, "family member") + (" at home" if self.at_home else " at work" if self.at_work else "")
 
 
+class PeopleWithoutRoom(Number):
+    """Family members for whom the house has no room."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        return max(0, player.people - player.rooms.bit_count())
+
+    def words(self, number: int) -> str:
+        return f"{number} people without a room"
+
+
 class Stables(Number):
     """Stables built; `fenced` counts only those in pastures."""
 
@@ -265,6 +286,10 @@ class Thresholds(Number):
 
     def words(self, number: int) -> str:
         return f"{number} of the steps {', '.join([str(step) for step in self.numbers])}"
+
+    @property
+    def counts(self) -> int:
+        return self.what.counts
 
 
 class OnCard(Number):
@@ -313,6 +338,13 @@ class InAll(Number):
 
     def words(self, number: int) -> str:
         return " and ".join([part.words(number) for part in self.parts]) + " of all players"
+
+    @property
+    def counts(self) -> int:
+        found = 0
+        for part in self.parts:
+            found |= part.counts
+        return found
 
 
 class Players(Number):

@@ -9,7 +9,7 @@ from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import NAMES, ONE, count, covers, text
+from farmyard.agricola.state.goods import NAMES, ONE, count, covers, kinds, text
 from farmyard.agricola.state.happenings import LAYS
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
@@ -27,6 +27,14 @@ class TakePer(Plain):
         self.per = per
         self.most = most
         self.card = card
+
+    @property
+    def counts(self) -> int:
+        return self.of.counts
+
+    @property
+    def brings(self) -> int:
+        return kinds(self.goods)
 
     def times(self, game: Agricola, seat: int) -> int:
         times = self.of.of(game, seat) // self.per
@@ -52,6 +60,10 @@ class TakePerEvent(Plain):
         self.pastures = pastures
         self.event = event
         self.card = card
+
+    @property
+    def brings(self) -> int:
+        return kinds(self.goods)
 
     def times(self, game: Agricola) -> int:
         fencing = self.event.action

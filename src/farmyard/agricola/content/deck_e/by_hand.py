@@ -193,6 +193,14 @@ class Repay(Action):
         self.goods = bundle(goods)
         self.card = card
 
+    @property
+    def brings(self) -> int:
+        return 0
+
+    @property
+    def only_goods(self) -> bool:
+        return True
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return any([count(self.goods, kind) and count(game.players[seat].goods, kind) for kind in ANIMALS])
 

@@ -10,7 +10,11 @@ from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, Price, minor
 from farmyard.agricola.state.doors import AnyTime, Conversion, Oven, Plot, When
-from farmyard.agricola.state.events import FIELD_PHASE, TAKES_GOODS, USED_SPACE
+from farmyard.agricola.state.events import (
+    FIELD_PHASE,
+    SHARES_GOODS,
+    USED_SPACE,
+)
 from farmyard.agricola.state.goods import VEGETABLE
 from farmyard.agricola.state.player import CLAY_HUT, WOODEN_HUT
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
@@ -112,7 +116,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "The Spinney takes its wood first. The food cannot pay for the Pieceworker.",
             "Together with the Mushroom Collector you leave 3 wood for 5 food.",
         ),
-        each=(When(TAKES_GOODS, Leave("2 wood", "3 food"), when=Gets("wood", lying=True, number=2), may=True),),
+        each=(When(SHARES_GOODS, Leave("2 wood", "3 food"), when=Gets("wood", lying=True, number=2), may=True),),
     ),
     minor(
         "Bean Field",

@@ -20,7 +20,7 @@ from farmyard.agricola.state.events import (
     USED_SPACE,
 )
 from farmyard.agricola.state.purchase import ROOM
-from farmyard.agricola.words.conditions import AtLeast, Gets, LivesIn, OfCard, On, OthersHaveMore
+from farmyard.agricola.words.conditions import AtLeast, FencesReach, Gets, LivesIn, OfCard, On, OthersHaveMore
 from farmyard.agricola.words.laying import LayOnCard, LayOnRounds
 from farmyard.agricola.words.numbers import Goods, Improvements, OnCard, Players, Rooms, Uses
 from farmyard.agricola.words.prices import BasePrice
@@ -330,12 +330,13 @@ CARDS: Final[tuple[Card, ...]] = (
             "It is 1 animal for each action that builds fences, however many pastures arise.",
             "Also with the Mini Pasture, the Fence Builder, the Fence Deliveryman and the Hedge Keeper; two fence "
             "actions in one turn give 2 animals.",
-            "Also with the Fence Overseer.",
+            "Also with the Fence Overseer, but once where it fences a stable that the Stablehand adds to fences.",
+            "A stable that comes with the same fences may house it.",
             "The animal may be cooked at once, without a place for it.",
         ),
         each=(
-            When(BUILT_FENCES, Take("1 boar"), uses=1),
-            When(BUILT_FENCES, Take("1 cattle"), when=AtLeast(1, Uses())),
+            When(BUILT_FENCES, Take("1 boar"), when=FencesReach(1), uses=1),
+            When(BUILT_FENCES, Take("1 cattle"), when=FencesReach(1) & AtLeast(1, Uses())),
         ),
     ),
     occupation(

@@ -7,6 +7,7 @@ from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.build import Build
 from farmyard.agricola.rules.combine import Optional, Then
 from farmyard.agricola.rules.farmland import Plow, Sow
+from farmyard.agricola.rules.improve import AS_A_BONUS, OF_ITS_OWN
 from farmyard.agricola.rules.take import Take, TakeAll
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import OTHERS, AnyTime, Conversion, When
@@ -19,7 +20,7 @@ from farmyard.agricola.state.events import (
     PLOWED,
     RENOVATED,
     ROUND_START,
-    TAKES_GOODS,
+    SHARES_GOODS,
     USED_SPACE,
 )
 from farmyard.agricola.state.goods import goods
@@ -124,6 +125,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Only closed pastures may result, which is checked when all are built.",
             "It works once for each action in which you build fences, also for the two in one turn that the Fence "
             "Builder makes possible; what you do not use is lost.",
+            "Fences around a stable that the Stablehand adds belong to the same action.",
             "With fences that another card makes free, like the Mini Pasture or the Fence Deliveryman, these 3 come "
             "on top.",
             "It goes with the Fence Overseer and the Wood Carver, too; the free fences of the Sawhorse come first.",
@@ -222,6 +224,7 @@ CARDS: Final[tuple[Card, ...]] = (
             When(BAKED, Bake(), by=OTHERS, may=True),
             When(BAKED, Take("1 food"), when=Not(OfThisCard())),
         ),
+        by_hand="no other card asks whether it has brought an event about itself",
     ),
     occupation(
         "Master Brewer",
@@ -298,11 +301,15 @@ CARDS: Final[tuple[Card, ...]] = (
             "Where a major or a minor improvement may be had, the two may be of either sort.",
             "With the Traveling Salesman, 1 food leads to 4 minor improvements in place of 2, or to 2 major ones.",
             "With the Businessman on Starting Player it repeats all: another minor improvement and another bonus.",
+            "It may repeat the Businessman's bonus alone, too, but not one that it has brought about itself.",
             "What the first improvement brings may pay the 1 food or the second improvement.",
             "It works for each such action, however many there are in one turn.",
             "It works for an improvement through the Scholar, too.",
         ),
-        each=(When(IMPROVED, Paid("1 food", SameAgain()), when=Numbered(0, 0), may=True),),
+        each=(
+            When(IMPROVED, Paid("1 food", SameAgain()), when=Numbered(OF_ITS_OWN, OF_ITS_OWN), may=True),
+            When(IMPROVED, Paid("1 food", SameAgain()), when=Numbered(AS_A_BONUS, AS_A_BONUS), may=True),
+        ),
         by_hand="the only card that repeats an action",
     ),
     occupation(
@@ -320,7 +327,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "The Wood Buyer has nothing to buy where all wood is left.",
             "Wood left behind may keep the Wood Distributor from sharing evenly.",
         ),
-        each=(When(TAKES_GOODS, Leave("1 wood", "2 food"), when=Gets("wood", lying=True), may=True),),
+        each=(When(SHARES_GOODS, Leave("1 wood", "2 food"), when=Gets("wood", lying=True), may=True),),
     ),
     occupation(
         "Pastor",

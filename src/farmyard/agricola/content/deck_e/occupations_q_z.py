@@ -19,7 +19,7 @@ from farmyard.agricola.state.events import (
 )
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.words.combining import If
-from farmyard.agricola.words.conditions import Gets, InRounds, Not, Numbered, OfThisCard, On
+from farmyard.agricola.words.conditions import FencesReach, Gets, InRounds, Not, Numbered, On
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Occupations, OnCard, Rooms, RoundsLeft, Thresholds
 from farmyard.agricola.words.prices import Discount
@@ -114,7 +114,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Those fences give no other stable; fences around any other stable do.",
             "Nothing happens when no stable is left or none can be placed.",
         ),
-        each=(When(BUILT_FENCES, Build(stables=1), when=Not(OfThisCard())),),
+        each=(When(BUILT_FENCES, Build(stables=1), when=FencesReach(1)),),
     ),
     occupation(
         "Stablemaster",
@@ -195,8 +195,11 @@ CARDS: Final[tuple[Card, ...]] = (
         "E",
         players=4,
         text="When you use 1 Wild Boar, take 1 more boar from the supply.",
-        rulings=("The space with a choice of animals for 5 players does not count.",),
-        each=(When(USED_SPACE, Take("1 boar"), when=On("boar space")),),
+        rulings=(
+            "The space with a choice of animals for 5 players does not count.",
+            "It comes together with the others: they are housed, or cooked, at one time.",
+        ),
+        each=(When(TAKES_GOODS, Take("1 boar"), when=On("boar space")),),
     ),
     occupation(
         "Tenant Farmer",

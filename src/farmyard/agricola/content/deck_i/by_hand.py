@@ -13,7 +13,7 @@ from farmyard.agricola.state.card import NO_CARD, Card, labels
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.events import FIELD_END, Event
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
-from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, of, several, text
+from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, kinds, of, several, text
 from farmyard.agricola.state.happenings import LAYS, REVEALS
 from farmyard.agricola.state.player import Player, supposing
 from farmyard.agricola.state.space import Space
@@ -216,6 +216,10 @@ class BuildDelivered(Action):
         self.price = bundle(price)
         self.card = card
 
+    @property
+    def brings(self) -> int:
+        return 0
+
     def fences(self, game: Agricola, seat: int) -> int:
         """How many lie on the space of this round."""
         return game.players[seat].tally(self.card).on_round(game.round)
@@ -350,6 +354,14 @@ class OfferForSale(Action):
         self.gain = bundle(gain)
         self.price = bundle(price)
         self.card = card
+
+    @property
+    def brings(self) -> int:
+        return kinds(self.gain)
+
+    @property
+    def only_goods(self) -> bool:
+        return True
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return covers(game.players[seat].goods, self.give)

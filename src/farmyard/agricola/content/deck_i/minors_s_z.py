@@ -88,6 +88,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Animals that you cook yourself bring nothing.",
             "If somebody else has the Slaughterman, both of you feed last, in the order of turns.",
             "All animals that somebody cooks before answering one question are cooked at one time.",
+            "Whoever has no place for an animal may let it go instead of cooking it.",
         ),
         each=(When(COOKED, Take("1 food"), by=OTHERS, when=Numbered(1, 1)),),
         changes=(Right(FEEDS_LAST),),
@@ -101,6 +102,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player uses 3 Wood, you get 1 of the wood taken there.",
         rulings=(
             "Not from 4 Wood, the space for 5 players.",
+            "Whoever is reminded of it when sending a person there may send that person elsewhere instead.",
             "It is always exactly 1 wood, before the other player's Basket, Mushroom Collector or Pig Catcher and "
             "before the Wood Buyer.",
         ),

@@ -19,6 +19,7 @@ from farmyard.agricola.rules.take import Take, TakeAll
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import (
+    ANOTHER_WITHOUT_ROOM,
     FORESEES,
     GROWS_WITHOUT_ROOM,
     OTHERS,
@@ -34,6 +35,7 @@ from farmyard.agricola.state.events import (
     RENOVATED,
     ROUND_START,
     SOWED,
+    TAKES_GOODS,
     USED_SPACE,
     USES_SPACE,
     WORK_END,
@@ -46,17 +48,21 @@ from farmyard.agricola.words.combining import All, For, If, OwnerOrOthers
 from farmyard.agricola.words.conditions import (
     AtLeast,
     AtMost,
+    FencesReach,
     InRounds,
     LivesIn,
+    Not,
     Numbered,
     OfCard,
     On,
+    ThisTurn,
 )
 from farmyard.agricola.words.crops import AddToSown
 from farmyard.agricola.words.later import Once, Reserve, Reserved
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import (
     People,
+    PeopleWithoutRoom,
     Players,
     RoundsLeft,
     Thresholds,
@@ -79,11 +85,12 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "The space with a choice of animals for 5 players does not count.",
             "The animal may be cooked at once, but you pay first: not with the food it makes.",
+            "It comes together with the others: they are housed, or cooked, at one time.",
         ),
         each=(
-            When(USED_SPACE, Take("1 sheep", price="1 food"), when=On("sheep space"), may=True),
-            When(USED_SPACE, Take("1 boar", price="1 food"), when=On("boar space"), may=True),
-            When(USED_SPACE, Take("1 cattle", price="1 food"), when=On("cattle space"), may=True),
+            When(TAKES_GOODS, Take("1 sheep", price="1 food"), when=On("sheep space"), may=True),
+            When(TAKES_GOODS, Take("1 boar", price="1 food"), when=On("boar space"), may=True),
+            When(TAKES_GOODS, Take("1 cattle", price="1 food"), when=On("cattle space"), may=True),
         ),
     ),
     occupation(
@@ -225,8 +232,11 @@ CARDS: Final[tuple[Card, ...]] = (
         "I",
         players=3,
         text="When you use 1 Cattle, take 1 more cattle from the supply.",
-        rulings=("The space with a choice of animals for 5 players does not count.",),
-        each=(When(USED_SPACE, Take("1 cattle"), when=On("cattle space")),),
+        rulings=(
+            "The space with a choice of animals for 5 players does not count.",
+            "It comes together with the others: they are housed, or cooked, at one time.",
+        ),
+        each=(When(TAKES_GOODS, Take("1 cattle"), when=On("cattle space")),),
     ),
     occupation(
         "Farm Steward",
@@ -239,8 +249,15 @@ CARDS: Final[tuple[Card, ...]] = (
             "Lover; a child of the Wet Nurse may come without room, too.",
             "A room that you build later is taken up by this child at once.",
         ),
-        each=(When(GREW, All(), when=LivesIn("clay hut", "stone house"), uses=1),),
-        changes=(Right(GROWS_WITHOUT_ROOM, LivesIn("clay hut", "stone house") & AtMost(0, Uses())),),
+        each=(
+            When(GREW, All(), when=LivesIn("clay hut", "stone house") & Not(OfCard("Wet Nurse")), uses=1),
+            When(GREW, All(), when=LivesIn("clay hut", "stone house") & OfCard("Wet Nurse"), uses=1, per_turn=True),
+        ),
+        changes=(
+            Right(GROWS_WITHOUT_ROOM, LivesIn("clay hut", "stone house") & AtMost(0, Uses())),
+            Right(ANOTHER_WITHOUT_ROOM, ThisTurn() & AtMost(0, PeopleWithoutRoom())),
+        ),
+        by_hand="no other card asks for the children of one growth together",
     ),
     occupation(
         "Fence Builder",
@@ -293,10 +310,11 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Your own fences bring nothing.",
             "All fences of one action count together, those of the Hedge Keeper included.",
+            "So do those around a stable that the Stablehand adds to them.",
         ),
         each=(
-            When(BUILT_FENCES, Take("1 wood"), by=OTHERS, when=Numbered(1, 4)),
-            When(BUILT_FENCES, Take("2 wood"), by=OTHERS, when=Numbered(5)),
+            When(BUILT_FENCES, Take("1 wood"), by=OTHERS, when=FencesReach(1)),
+            When(BUILT_FENCES, Take("1 wood"), by=OTHERS, when=FencesReach(5)),
         ),
     ),
     occupation(

@@ -25,6 +25,7 @@ from farmyard.agricola.state.events import (
     RENOVATED,
     RETURN_HOME,
     ROUND_END,
+    SHARES_GOODS,
     TAKES_GOODS,
     USED_SPACE,
     USES_SPACE,
@@ -214,7 +215,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "The Spinney gets its wood first.",
             "The boar may be cooked at once, without a place for it.",
         ),
-        each=(When(TAKES_GOODS, Leave("2 wood", "1 boar"), when=Gets("wood", lying=True, number=2), may=True),),
+        each=(When(SHARES_GOODS, Leave("2 wood", "1 boar"), when=Gets("wood", lying=True, number=2), may=True),),
     ),
     occupation(
         "Puppeteer",

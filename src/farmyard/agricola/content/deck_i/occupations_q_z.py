@@ -20,6 +20,7 @@ from farmyard.agricola.state.events import (
     PLAYED_IMPROVEMENT,
     RENOVATED,
     ROUND_START,
+    SELLS_GOODS,
     TAKES_GOODS,
     USES_SPACE,
 )
@@ -72,7 +73,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player is the first in a round to take reed with a person, you may buy 1 of it for 1 food. "
         "That player gets 1 food more from the supply.",
         rulings=(
-            "The seller cannot refuse.",
+            "The seller cannot refuse; you are asked before the seller can use the reed.",
             "Nothing happens when you are the first to take reed, and nothing when it is taken again in the round.",
             "Any action space that gives reed counts; reed that cards give does not.",
             "The seller's Fish Trap still reacts, but the Resource Seller does not count what is sold.",
@@ -81,7 +82,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(
             When(
-                TAKES_GOODS,
+                SELLS_GOODS,
                 Paid("1 food", TakeFromDoer("reed", gives="2 food")),
                 by=OTHERS,
                 when=Gets("reed", first=True),
@@ -135,7 +136,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When another player is the first in a round to take stone with a person, you may buy 1 of it for 1 food. "
         "That player gets 1 food more from the supply.",
         rulings=(
-            "The seller cannot refuse.",
+            "The seller cannot refuse; you are asked before the seller can use the stone.",
             "Nothing happens when you are the first to take stone, and nothing when it is taken again in the round.",
             "Any action space that gives stone counts; stone that cards give does not.",
             "The seller's cards that react to taking stone still do, like the Stone Carrier and the Storehouse Keeper.",
@@ -144,7 +145,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(
             When(
-                TAKES_GOODS,
+                SELLS_GOODS,
                 Paid("1 food", TakeFromDoer("stone", gives="2 food")),
                 by=OTHERS,
                 when=Gets("stone", first=True),
@@ -237,7 +238,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         text="When another player takes wood with a person, you may buy 1 of it for 1 food.",
         rulings=(
-            "The seller cannot refuse.",
+            "The seller cannot refuse; you are asked before the seller can use the wood.",
             "Any action space that gives wood counts, also where you choose wood or where the Wood Distributor has "
             "laid it; it is 1 wood in a turn, in any number of turns.",
             "Where all wood is left behind for the Basket, the Mushroom Collector or the Pig Catcher, there is "
@@ -249,7 +250,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(
             When(
-                TAKES_GOODS,
+                SELLS_GOODS,
                 Paid("1 food", TakeFromDoer("wood", gives="1 food")),
                 by=OTHERS,
                 when=Gets("wood"),

@@ -14,6 +14,7 @@ from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import (
     RECEIVES,
     ROUND_START,
+    SHARES_GOODS,
     TAKES_GOODS,
 )
 from farmyard.agricola.state.purchase import IMPROVEMENT
@@ -135,7 +136,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "comes too late.",
             "Wood that the Wood Distributor has laid on a space counts. Sowing is no taking.",
         ),
-        each=(When(TAKES_GOODS, BY_THE_PIECE, may=True, first=True),),
+        each=(When(SHARES_GOODS, BY_THE_PIECE, may=True, first=True),),
     ),
     occupation(
         "Pig Whisperer",

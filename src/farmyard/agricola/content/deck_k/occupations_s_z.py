@@ -8,7 +8,14 @@ from farmyard.agricola.content.deck_k.by_hand import (
 )
 from farmyard.agricola.rules.combine import Either, Optional, Then
 from farmyard.agricola.rules.family import Grow
-from farmyard.agricola.rules.improve import AS_A_BONUS, OF_ITS_OWN, ONCE_MORE, PART_OF_ANOTHER, Improvement
+from farmyard.agricola.rules.improve import (
+    AS_A_BONUS,
+    BONUS_ONCE_MORE,
+    OF_ITS_OWN,
+    ONCE_MORE,
+    PART_OF_ANOTHER,
+    Improvement,
+)
 from farmyard.agricola.rules.occupation import PlayOccupation
 from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import Take
@@ -33,7 +40,7 @@ from farmyard.agricola.state.purchase import FENCE, IMPROVEMENT, ROOM, STABLE
 from farmyard.agricola.words.combining import All, EitherFirst, If
 from farmyard.agricola.words.conditions import Anyone, AtLeast, AtMost, Gets, LivesIn, Numbered, OfCard, On
 from farmyard.agricola.words.crops import AddToSown
-from farmyard.agricola.words.later import Once, Reserve, Reserved
+from farmyard.agricola.words.later import Once
 from farmyard.agricola.words.laying import LayOnCard, LayOnRounds
 from farmyard.agricola.words.numbers import (
     Fields,
@@ -49,11 +56,12 @@ from farmyard.agricola.words.shelter import LargerPastures
 from farmyard.agricola.words.taking import TakePer
 
 A_CHILD: Final[Action] = Paid("1 food", Grow())
-TWO_CHILDREN: Final[Action] = Then(A_CHILD, Optional(A_CHILD))
-THREE_CHILDREN: Final[Action] = Then(A_CHILD, Optional(TWO_CHILDREN))
+ANOTHER_CHILD: Final[Action] = Paid("1 food", Grow(another=True))
+TWO_CHILDREN: Final[Action] = Then(A_CHILD, Optional(ANOTHER_CHILD))
+THREE_CHILDREN: Final[Action] = Then(A_CHILD, Optional(Then(ANOTHER_CHILD, Optional(ANOTHER_CHILD))))
 A_SECOND_MINOR: Final[Action] = Improvement(minor=True, taken=PART_OF_ANOTHER)
 MAJOR_OR_MINOR: Final = On("improvement", "renovation") & Numbered(OF_ITS_OWN, ONCE_MORE)
-BUSINESSMANS_BONUS: Final = On("starting player") & Numbered(AS_A_BONUS, AS_A_BONUS)
+BUSINESSMANS_BONUS: Final = On("starting player") & Numbered(AS_A_BONUS, BONUS_ONCE_MORE)
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -189,6 +197,7 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "What lies or grows on cards, like the Copse, the Forester or the Resource Seller, does not count.",
             "What arrives at the start of the round counts already.",
+            "You may count before or after the Scholar plays a card.",
         ),
         each=(
             When(
@@ -262,14 +271,15 @@ CARDS: Final[tuple[Card, ...]] = (
         "Veterinarian",
         "K",
         players=4,
-        text="Put tokens for 4 sheep, 3 boar and 2 cattle into a bag. At the start of each coming round draw 2 of "
+        text="Put tokens for 4 sheep, 3 boar and 2 cattle into a bag. At the start of each round draw 2 of "
         "them: if they are alike, take 1 such animal, whose token is gone. The others go back.",
         rulings=(
             "The animal may be cooked as it arrives.",
             "Two different tokens both go back into the bag.",
+            "Played through the Scholar it draws in that very round.",
+            "A stable of the Groom's may be built for the animal first.",
         ),
-        on_play=Reserve(on=tuple(range(2, 15))),
-        each=(When(ROUND_START, DrawPair("4 sheep 3 boar 2 cattle"), when=Reserved()),),
+        each=(When(ROUND_START, DrawPair("4 sheep 3 boar 2 cattle")),),
         by_hand="no other card draws from a bag",
     ),
     occupation(
@@ -283,6 +293,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Wet Nurse",
         "K",
+        tags=("Wet Nurse",),
         text="When you build rooms, your family may grow at once: up to one child for each of these rooms, "
         "1 food for each child. There must be a free room for it.",
         rulings=(
@@ -290,6 +301,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Rooms that a card gives you count, too: Hut Builder, Mason, Master Builder and the extensions.",
             "It is family growth for the Adoptive Parents.",
             "It is family growth for the Farm Steward and the Midwife, not for the Clapper.",
+            "With the Farm Steward one of the children needs no room, whichever it is.",
         ),
         each=(
             When(BUILT_ROOMS, A_CHILD, when=Numbered(1, 1), may=True),

@@ -1,0 +1,136 @@
+"""What is allowed at any time, once more before a round ends.
+
+Exchanges are offered beside one's own decisions, so whoever has placed the last person would have to wait for
+the next one. Before the round ends those are asked who would miss something by waiting: a card that builds or
+renovates, or goods for a card of theirs that counts or needs them before they decide anything again.
+"""
+
+from typing import Final
+
+from farmyard.agricola.rules.animals import conversion_of, conversion_words
+from farmyard.agricola.rules.exchanges import convert, usable_any_time, use_any_time
+from farmyard.agricola.state.action import EVERYTHING, Rule
+from farmyard.agricola.state.card import told_apart
+from farmyard.agricola.state.events import (
+    BEFORE_SCORING,
+    BEFORE_WORK,
+    FEEDING_PHASE,
+    FIELD_START,
+    RETURN_HOME,
+    ROUND_END,
+    ROUND_START,
+    WORK_END,
+    WORK_START,
+    Event,
+)
+from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
+from farmyard.agricola.state.goods import covers
+from farmyard.agricola.state.player import RAW_MAKES
+from farmyard.kernel.option import DONE, Option
+
+_THE_END: Final = (WORK_END, RETURN_HOME, ROUND_END)
+_TO_THE_FEEDING: Final = _THE_END + tuple(range(FIELD_START, FEEDING_PHASE + 1))
+_TO_THE_NEXT_ROUND: Final = _THE_END + (ROUND_START, WORK_START, BEFORE_WORK)
+_TO_THE_SCORING: Final = _THE_END + (BEFORE_SCORING,)
+
+
+class LastChance(Rule):
+    """In the order of turns everybody who has something left to do at any time is asked."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        for number in game.in_order()[::-1]:
+            if game.players[number].cards:
+                game.push(number, USE_WHAT_IS_LEFT)
+        return []
+
+
+class UseWhatIsLeft(Rule):
+    """Use cards and conversions that act at any time, as far as waiting would lose something."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        offered = urgent_cards(game, seat) + urgent_conversions(game, seat)
+        return offered + [DONE] if offered else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is DONE:
+            return
+        game.push(seat, self)
+        if option.verb == "use":
+            use_any_time(game, seat, option)
+        else:
+            convert(game, seat, conversion_of(option))
+
+    @property
+    def between_actions(self) -> bool:
+        return True
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Is there anything left that you do before the round ends?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        if option is DONE:
+            return "Nothing more in this round"
+        return f"Use {option.what}" if option.verb == "use" else conversion_words(conversion_of(option))
+
+
+def will_feed(game: Agricola, seat: int) -> bool:
+    """Whether the player feeds the family in this round, and is asked then."""
+    return game.round in HARVESTS and not game.players[seat].skips_harvest
+
+
+def moments_ahead(game: Agricola, seat: int) -> tuple[int, ...]:
+    """What comes to pass before the player decides anything again."""
+    if will_feed(game, seat):
+        return _TO_THE_FEEDING
+    return _TO_THE_NEXT_ROUND if game.round < ROUNDS else _TO_THE_SCORING
+
+
+def wanted(game: Agricola, seat: int, paying: bool) -> int:
+    """The kinds of goods that the player's cards count before the next decision, or with `paying` may need."""
+    found = 0
+    for kind in moments_ahead(game, seat):
+        for owner, _, reaction in game.listeners[kind]:
+            if owner != seat:
+                continue
+            effect = reaction.then
+            found |= effect.counts
+            if paying and not effect.plain and reaction.applies(game, owner, Event(kind)):
+                open_to_all = effect.brings == EVERYTHING
+                found |= EVERYTHING if open_to_all or not effect.possible(game, seat) else 0
+    return found
+
+
+def urgent_cards(game: Agricola, seat: int) -> list[Option]:
+    """The cards that act at any time and had better act now."""
+    usable = usable_any_time(game, seat)
+    if not usable:
+        return []
+    asked_later = will_feed(game, seat)
+    needed = wanted(game, seat, True)
+    return told_apart(
+        [
+            card.use
+            for card, using in usable
+            if (using.then.brings & needed if using.then.only_goods else not asked_later)
+        ]
+    )
+
+
+def urgent_conversions(game: Agricola, seat: int) -> list[Option]:
+    """The conversions that make goods which a card is about to count."""
+    player = game.players[seat]
+    if player.makes == RAW_MAKES:
+        return []
+    counted = wanted(game, seat, False)
+    return [
+        conversion.option
+        for conversion in player.conversions
+        if conversion.makes & counted and covers(player.goods, conversion.give)
+    ]
+
+
+USE_WHAT_IS_LEFT: Final = UseWhatIsLeft()
