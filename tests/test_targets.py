@@ -8,6 +8,7 @@ import pytest
 from farmyard import Agricola, Express, ExpressOptions, Options, begin
 from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.farm.fences import REGIONS
 from farmyard.agricola.farm.geometry import names
 from farmyard.agricola.position import P1, position
 from farmyard.agricola.state.goods import KINDS, NAMES, count, goods, text
@@ -19,6 +20,7 @@ from farmyard.kernel.option import NOTHING, Option
 from helpers import Table
 
 CARD_NAMES = {card.key: card.name for card in [*CARDS, *MAJORS]}
+REGION_CELLS = {0, *[region.cells for region in REGIONS]}
 DEALT = [Options(players=players, decks="EIK", three_for_one=True) for players in (1, 2, 3, 4, 5)]
 HANDS = [Options(players=2, decks="EIK", hands=hands) for hands in ("draft", "mulligan", "10-3")]
 FAMILY = [Options(family=True, players=3)]
@@ -92,6 +94,19 @@ def test_cards_are_those_of_the_text(table: Options) -> None:
         for option in options:
             if option.verb not in ("convert", "pay"):
                 assert all(CARD_NAMES[key] in option.text for key in option.target.cards)
+
+
+@every_board
+def test_an_option_can_be_encoded_with_a_fixed_vocabulary(table: Options) -> None:
+    for game, options in offered(table):
+        assert isinstance(game, Agricola)
+        for option in options:
+            target = option.target
+            assert option.verb in game.vocabulary()
+            assert target.cells in REGION_CELLS
+            assert target.space < len(game.spaces)
+            assert set(target.cards) <= set(CARD_NAMES)
+            assert target.seat < table.players
 
 
 @every_sheet
