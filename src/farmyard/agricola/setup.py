@@ -56,6 +56,7 @@ def lay_out(table: Options, seed: int) -> Agricola:
     if table.decks:
         shuffled = cards_for(table.decks, table.players)
         game.rng.shuffle(shuffled)
+        game.all_cards = tuple(cards_for(table.decks, table.players))
         game.deck = tuple(shuffled)
     game.in_play = board.permanent.copy()
     game.stock = [0] * len(board.spaces)

@@ -8,7 +8,7 @@ its rules know, it asks its `rulebook`. What is hidden leaves it through `view` 
 
 import random
 from abc import abstractmethod
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from farmyard.kernel.errors import FarmyardError, IllegalChoice, UnreadableChoice
 from farmyard.kernel.journal import Happening
@@ -20,6 +20,9 @@ from farmyard.kernel.settings import Settings
 from farmyard.kernel.step import Step
 from farmyard.kernel.story import Clause
 from farmyard.kernel.view import GameView, OptionView
+
+_DEALS: Final = 8
+"""How often cards are dealt anew for a seat that must have something to choose."""
 
 
 class Decision:
@@ -53,7 +56,7 @@ def _among(wanted: Option, options: list[Option]) -> bool:
 class Game:
     __slots__ = (
         "rulebook", "seed", "rng", "round", "phase", "starting_player", "agenda", "decision", "past", "revealed",
-        "origin", "journal", "names",
+        "secrets",         "origin", "journal", "names",
     )  # fmt: skip
 
     def __init__(self, rulebook: Rulebook[Any], seed: int) -> None:
@@ -67,6 +70,7 @@ class Game:
         self.decision: Decision | None = None
         self.past: Past | None = None
         self.revealed: tuple[Revealed, ...] = ()
+        self.secrets = 0
         self.origin: Game | None = None
         self.journal: list[Happening] | None = None
         self.names: tuple[str, ...] = ()
@@ -229,6 +233,8 @@ class Game:
             option = self.find(choice if isinstance(choice, str) else choice.text)
             asked_for = _among(option, decision.options)
         self.past = Past(self.past, decision.seat, option, self.round, self.phase)
+        if decision.step.secret:
+            self.secrets |= 1 << decision.seat
         if asked_for:
             decision.step.choose(self, decision.seat, option)
         else:
@@ -273,18 +279,40 @@ class Game:
         self.agenda = other.agenda.copy()
         self.past = other.past
         self.revealed = other.revealed
+        self.secrets = other.secrets
         self.decision = other.decision
         self.origin = other.origin
 
     def determinize(self, seat: int, rng: Rng | random.Random) -> Self:
-        """A copy in which everything that the seat cannot know is dealt anew."""
+        """A copy in which everything that the seat cannot know is dealt anew.
+
+        Where another seat decides, its options are those of what it was dealt.
+        """
         self.check_seat(seat)
         luck = Rng(rng.next() if isinstance(rng, Rng) else rng.getrandbits(64))
+        decision = self.decision
+        copy = self._dealt(seat, luck)
+        if decision is None or decision.seat == seat:
+            return copy
+        for _ in range(_DEALS):
+            options = decision.step.run(copy, decision.seat)
+            if len(options) > 1:
+                copy.decision = Decision(decision.seat, decision.step, options)
+                return copy
+            copy = self._dealt(seat, luck)
+        copy.push(decision.seat, decision.step)
+        copy.advance()
+        return copy
+
+    def _dealt(self, seat: int, luck: Rng) -> Self:
+        """A copy dealt anew, in which another seat's options are still the true ones."""
         copy: Self = self.clone()
         copy.origin = None
         copy.seed = -1
         copy.rng = Rng(luck.next())
         copy.deal_unknown(seat, luck)
+        if self.secrets & ~(1 << seat):
+            copy.past = None
         return copy
 
     def beginning(self) -> Any:

@@ -33,6 +33,11 @@ class Step(Generic[G]):
         """Whether it follows from a choice already made: while it waits, no exchange may make it impossible."""
         return False
 
+    @property
+    def secret(self) -> bool:
+        """Whether what is chosen is for the eyes of the chooser alone."""
+        return False
+
     def question(self, game: G, seat: int) -> str:
         """What the seat is asked, for people."""
         return "Choose"

@@ -5,6 +5,7 @@ from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, told_apart
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import several
 from farmyard.agricola.state.happenings import DISCARDS, DRAWS, KEEPS
+from farmyard.agricola.state.hidden import move_packs, see_pack
 from farmyard.kernel.option import DONE, Option, Target
 
 HAND = 7
@@ -14,6 +15,11 @@ SORT_WORDS = {OCCUPATION: "occupation", MINOR: "minor improvement"}
 
 def draw(game: Agricola, seat: int, sort: str, number: int) -> None:
     """Draw cards of a sort from the face-down deck, as far as there are any."""
+    if game.unshuffled:
+        cards = list(game.deck)
+        game.rng.shuffle(cards)
+        game.deck = tuple(cards)
+        game.unshuffled = False
     deck = [card for card in game.deck if card.sort == sort][:number]
     game.deck = tuple([card for card in game.deck if card not in deck])
     game.players[seat].hand += deck
@@ -95,6 +101,10 @@ class Discard(Rule):
         discard(game, seat, [_card(option)])
         game.push(seat, self)
 
+    @property
+    def secret(self) -> bool:
+        return True
+
     def question(self, game: Agricola, seat: int) -> str:
         held = several(len(game.players[seat].in_hand(self.sort)), SORT_WORDS[self.sort])
         return f"You keep {self.down_to} of your {held}: which one do you discard?"
@@ -173,7 +183,7 @@ class MovePacks(Rule):
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        game.packs = game.packs[-1:] + game.packs[:-1]
+        move_packs(game)
         game.reveal("Cards have been passed on")
         return []
 
@@ -190,9 +200,14 @@ class Pick(Rule):
         card = _card(option)
         game.players[seat].hand.append(card)
         note_cards(game, KEEPS, seat, card.sort, [card])
+        see_pack(game, seat, card)
         packs = list(game.packs)
         packs[seat] = tuple([other for other in packs[seat] if other is not card])
         game.packs = tuple(packs)
+
+    @property
+    def secret(self) -> bool:
+        return True
 
     def question(self, game: Agricola, seat: int) -> str:
         pack = game.packs[seat]
@@ -221,6 +236,10 @@ class ThreeForOne(Rule):
             return
         discard(game, seat, [_card(option)])
         game.push(seat, ThreeForOne(self.discarded + 1))
+
+    @property
+    def secret(self) -> bool:
+        return True
 
     def question(self, game: Agricola, seat: int) -> str:
         if self.discarded < 3:

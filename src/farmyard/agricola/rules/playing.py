@@ -10,6 +10,7 @@ from farmyard.agricola.state.events import PLAYED_IMPROVEMENT, PLAYED_OCCUPATION
 from farmyard.agricola.state.game import PREPARATION, Agricola
 from farmyard.agricola.state.goods import FOOD, ONE
 from farmyard.agricola.state.happenings import BEGS, BUILDS, PASSES_ON, PLAYS
+from farmyard.agricola.state.hidden import see_passed_on, see_shown
 from farmyard.kernel.option import Option, Target
 
 
@@ -47,6 +48,7 @@ def show(game: Agricola, seat: int, card: Card) -> None:
     hand = game.players[seat].hand
     if card in hand:
         hand.remove(card)
+        see_shown(game, seat, card)
         game.reveal(f"{card.name} has been shown", seat)
 
 
@@ -96,5 +98,6 @@ def pass_on(game: Agricola, seat: int, card: Card) -> None:
     if game.seats() > 1:
         neighbour = (seat + 1) % game.seats()
         game.players[neighbour].hand.append(card)
+        see_passed_on(game, neighbour, card)
         if game.journal is not None:
             game.note(PASSES_ON, seat, Target(cards=card.target.cards, seat=neighbour))

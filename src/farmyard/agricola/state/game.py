@@ -1,7 +1,8 @@
 """The state of a game of Agricola. Only the rules write to it; everybody else plays options.
 
 What is hidden from the table (`coming`, the round cards still face down) leaves this object only
-through `view` and `determinize`. `early` are the round cards that a card has brought into play before
+through `view` and `determinize`. `unshuffled` is the deck of a dealt copy until somebody draws from
+it. `early` are the round cards that a card has brought into play before
 their round, `turn` numbers the turns of the game.
 """
 
@@ -12,6 +13,7 @@ from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import EVENTS
 from farmyard.agricola.state.goods import text
+from farmyard.agricola.state.hidden import deal_unseen
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.space import Board, Space
 from farmyard.kernel.game import Game
@@ -41,7 +43,7 @@ NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVE
 class Agricola(Game):
     __slots__ = (
         "table", "board", "spaces", "players", "coming", "in_play", "stock", "occupants", "piles", "promised",
-        "listeners", "deck", "packs", "early", "taken", "turn",
+        "listeners", "deck", "packs", "all_cards", "unshuffled", "early", "taken", "turn",
     )  # fmt: skip
 
     def __init__(self, table: Options, board: Board, rulebook: Rulebook[Any], seed: int) -> None:
@@ -61,6 +63,8 @@ class Agricola(Game):
         self.listeners: list[list[tuple[int, Card, When]]] = NO_LISTENERS
         self.deck: tuple[Card, ...] = ()
         self.packs: tuple[tuple[Card, ...], ...] = ()
+        self.all_cards: tuple[Card, ...] = ()
+        self.unshuffled = False
         self.early: tuple[int, ...] = ()
         self.taken = 0
         self.turn = 0
@@ -83,6 +87,8 @@ class Agricola(Game):
         self.listeners = other.listeners
         self.deck = other.deck
         self.packs = other.packs
+        self.all_cards = other.all_cards
+        self.unshuffled = other.unshuffled
         self.early = other.early
         self.taken = other.taken
         self.turn = other.turn
@@ -166,34 +172,12 @@ class Agricola(Game):
             rng.shuffle(hidden)
             known = known + hidden
         self.coming = known
-        self.deal_unseen(seat, rng)
+        deal_unseen(self, seat, rng, self.asks(seat))
 
-    def deal_unseen(self, seat: int, rng: Rng) -> None:
-        """Mix the deck, the other players' hands and discarded cards, and the packs they are drafting from."""
-        for sort in (OCCUPATION, MINOR):
-            others = [player for number, player in enumerate(self.players) if number != seat]
-            unseen = [card for card in self.deck if card.sort == sort]
-            for player in others:
-                unseen += player.in_hand(sort) + [card for card in player.discarded if card.sort == sort]
-            for number, pack in enumerate(self.packs):
-                unseen += [card for card in pack if number != seat and card.sort == sort]
-            unseen.sort(key=_by_key)
-            rng.shuffle(unseen)
-            for player in others:
-                held = len(player.in_hand(sort))
-                player.hand = [card for card in player.hand if card.sort != sort] + unseen[:held]
-                unseen = unseen[held:]
-                gone = len([card for card in player.discarded if card.sort == sort])
-                kept = [card for card in player.discarded if card.sort != sort]
-                player.discarded = tuple(kept + unseen[:gone])
-                unseen = unseen[gone:]
-            packs: list[tuple[Card, ...]] = []
-            for number, pack in enumerate(self.packs):
-                size = len([card for card in pack if number != seat and card.sort == sort])
-                packs.append(tuple(unseen[:size]) if size else pack)
-                unseen = unseen[size:]
-            self.packs = tuple(packs)
-            self.deck = tuple([card for card in self.deck if card.sort != sort] + unseen)
+    def cards_by_sort(self, cards: set[Card]) -> tuple[list[Card], list[Card]]:
+        """Occupations and minor improvements among some cards, in an order that tells nothing of where they lie."""
+        ordered = [card for card in self.all_cards if card in cards] or sorted(cards, key=_by_key)
+        return [card for card in ordered if card.sort == OCCUPATION], [card for card in ordered if card.sort == MINOR]
 
 
 def _by_key(card: Card) -> str:

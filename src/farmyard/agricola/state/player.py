@@ -15,6 +15,7 @@ from farmyard.agricola.farm.housing import Herd, Housing, Shelter
 from farmyard.agricola.state.card import OCCUPATION, Card
 from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot
 from farmyard.agricola.state.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count, kinds
+from farmyard.agricola.state.hidden import Seen
 from farmyard.agricola.state.tally import BLANK, NOTHING_YET, RoundFacts, Tally
 
 WOODEN_HUT: Final = 0
@@ -38,7 +39,7 @@ class Player:
         "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
         "at_home", "begging", "bonus", "cards", "hand", "discarded", "tallies", "changes", "conversions", "chains",
         "makes", "ovens", "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest",
-        "skipped_clay_hut", "this_round",
+        "skipped_clay_hut", "this_round", "seen",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -72,6 +73,7 @@ class Player:
         self.skips_harvest = False
         self.skipped_clay_hut = False
         self.this_round: RoundFacts = NOTHING_YET
+        self.seen: tuple[Seen, ...] = ()
 
     def clone(self) -> "Player":
         copy = Player()
@@ -105,6 +107,7 @@ class Player:
         copy.skips_harvest = self.skips_harvest
         copy.skipped_clay_hut = self.skipped_clay_hut
         copy.this_round = self.this_round
+        copy.seen = self.seen
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------
