@@ -19,6 +19,7 @@ DECLARATIONS = [
     "original_board.py",
     "revised_board.py",
     "express_weights.py",
+    "view.py",
     "card_words.py",
     "value.py",
 ]
