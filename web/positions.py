@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from farmyard import new_game, view
-from farmyard.agricola.content.catalogue import CARDS
-from farmyard.agricola.content.majors import MAJORS
+from farmyard import new_game, scores
 from farmyard.agricola.position import P1, P2, P3, P4, position
 from farmyard.agricola.state.game import FEEDING, Agricola
+from farmyard.server import house
+from farmyard.server.engine import seen
 
 NAMES = ["Marta", "Bruno", "Chiara", "Dov", "Emil", "Fanny"]
 MIDDLE: dict[str, Any] = {
@@ -97,50 +97,21 @@ MIDDLE: dict[str, Any] = {
 def state(game: Agricola, seat: int) -> dict[str, Any]:
     """A state as the server sends it."""
     game.names = NAMES[: game.seats()]
-    shown = view(game, seat).as_dict()
     mine = game.decision is not None and game.decision.seat == seat
-    return {
+    return seen(game, seat) | {
         "number": 0,
         "eyes": seat,
         "hand_over": None,
         "deciding": None if game.decision is None else game.decision.seat,
         "over": game.decision is None,
-        "question": shown.pop("question"),
-        "options": [_option(game, option) for option in shown.pop("options")],
-        "exchanges": [_option(game, option) for option in shown.pop("exchanges")],
         "turn": {"seat": seat, "mine": mine, "confirm": False, "undo": 1 if mine else 0, "undo_stop": ""},
-        "scores": [player["score"] for player in shown["players"]],
+        "scores": scores(game),
         "winners": [],
-        "view": shown,
     }
-
-
-def _option(game: Agricola, option: dict[str, Any]) -> dict[str, Any]:
-    verb, _, what = option["text"].partition(" ")
-    cells = what.split() if verb in ("plow", "stable", "room", "enclose") else []
-    return option | {
-        "target": {
-            "space": what if verb == "place" else None,
-            "cells": cells,
-            "card": what if verb in ("play", "build", "keep") and what in _NAMES else None,
-            "seat": None,
-            "goods": {},
-            "amount": None,
-        }
-    }
-
-
-_NAMES = {card.name for card in (*MAJORS, *CARDS)}
 
 
 def cards() -> list[dict[str, Any]]:
-    return [
-        {
-            "key": card.name, "name": card.name, "kind": card.sort, "deck": card.deck, "price": "", "requires": "",
-            "points": card.points, "text": card.words, "rulings": list(card.rulings),
-        }
-        for card in (*MAJORS, *CARDS)
-    ]  # fmt: skip
+    return [card.model_dump() for card in house.cards("agricola")]
 
 
 def random_game(until: int, **table: Any) -> Agricola:

@@ -23,11 +23,11 @@ export function choices(options: readonly Option[], onTable: ReadonlySet<string>
   const regions: Option[] = [];
   const rest: Option[] = [];
   for (const option of options) {
-    const { space, cells: region, card } = option.target;
+    const { space, cells: region, card, cards: several = [] } = option.target;
     const [cell] = region ?? [];
     if (region?.length && option.verb === ENCLOSE) regions.push(option);
     else if (region?.length === 1 && cell) push(cells, cell, option);
-    else if (card && onTable.has(card)) push(cards, card, option);
+    else if (card && several.length < 2 && onTable.has(card)) push(cards, card, option);
     else if (space && !spaces.has(space)) spaces.set(space, option);
     else rest.push(option);
   }

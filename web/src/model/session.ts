@@ -12,8 +12,7 @@ export interface Turn {
 
 export interface HintOption {
   option: string;
-  label: string;
-  words: string;
+  worth: number;
 }
 
 export interface ScoreLine extends Line {

@@ -8,6 +8,7 @@ export interface Target {
   space?: string;
   cells?: readonly string[];
   card?: string;
+  cards?: readonly string[];
   seat?: number;
   goods?: Goods;
   amount?: number;
@@ -28,6 +29,8 @@ export interface Space {
   users: readonly number[];
   obstacle: string;
   owner: number;
+  /** What it does, in a sentence. */
+  text?: string;
 }
 
 export interface Pasture {

@@ -6,6 +6,7 @@ export interface Keys {
   enter(): void;
   escape(): void;
   best(): void;
+  hint(): void;
   help(): void;
   score(): void;
   digits(shown: boolean): void;
@@ -33,6 +34,7 @@ export function keys(act: Keys): (event: KeyboardEvent) => void {
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (key === "u") act.undo();
     else if (key === "b") act.best();
+    else if (key === "h") act.hint();
     else if (key === "s") act.score();
     else if (key === "escape") act.escape();
     else if (key === "?") act.help();

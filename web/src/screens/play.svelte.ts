@@ -8,12 +8,17 @@ export type Asking = "over" | "wait" | "confirm" | "place" | "draw" | "feed" | "
 
 const FEED = "feed";
 
+function onFarm({ cells, regions }: Choices): string[] {
+  return [...new Set([...cells.values()].flat().concat(regions).map(({ verb }) => verb))];
+}
+
 export class Play {
   drawn = $state<ReadonlySet<string>>(new Set());
   narrowed = $state<readonly Option[]>([]);
   verb = $state("");
   after = $state<Table>();
   costs = $state<Readonly<Record<string, number>>>({});
+  hints = $state<readonly Option[]>([]);
 
   constructor(
     private readonly look: () => Table,
@@ -23,13 +28,14 @@ export class Play {
 
   readonly table = $derived.by(() => this.look());
   readonly me = $derived(this.table.players[Math.max(this.table.seat, 0)] as Player);
-  private readonly onTable = $derived(new Set([...this.table.hand, ...this.table.majors].map(({ name }) => name).concat(this.me.cards)));
+  /** Cards that are always in sight; what the others offer is listed on the desk. */
+  private readonly onTable = $derived(new Set([...this.table.hand, ...this.table.majors].map(({ name }) => name)));
   private readonly all = $derived(this.table.options.length ? choices(this.table.options, this.onTable) : NOTHING);
   /** On cells the verb in hand is meant; everything else is as it is. */
   readonly choices: Choices = $derived(this.withVerb(this.all));
-  readonly verbs = $derived([...new Set([...this.all.cells.values()].flat().map(({ verb }) => verb))]);
+  /** What could be done on the farm now; with several, one is in hand. */
+  readonly verbs = $derived(onFarm(this.all));
   readonly feed = $derived(this.all.rest.find(({ verb }) => verb === FEED));
-  readonly done = $derived(this.all.rest.find(({ verb }) => verb === "done"));
   readonly pack = $derived(this.all.rest.flatMap((option) => this.packed(option)));
   readonly asking: Asking = $derived(this.kind());
   readonly pasture = $derived(enclosing(this.all.regions, this.drawn));
@@ -42,7 +48,7 @@ export class Play {
   }
 
   private activeVerb(all: Choices): string {
-    const verbs = [...all.cells.values()].flat().map(({ verb }) => verb);
+    const verbs = onFarm(all);
     return verbs.includes(this.verb) ? this.verb : (verbs[0] ?? "");
   }
 
@@ -59,7 +65,7 @@ export class Play {
     if (this.table.phase === FINISHED) return "over";
     if (!this.table.options.length) return "wait";
     if (this.narrowed.length) return "list";
-    if (all.regions.length) return "draw";
+    if (all.regions.length && this.verbInHand === ENCLOSE) return "draw";
     if (this.feed) return "feed";
     if (this.pack.length > 1) return "pack";
     if (all.cells.size) return "cell";
@@ -110,6 +116,18 @@ export class Play {
     this.drawn = new Set();
     this.narrowed = [];
     this.after = undefined;
+    this.hints = [];
+  }
+
+  /** What the strongest computer player would consider, with what each is worth beside the best. */
+  async askHint(): Promise<void> {
+    const { table } = this;
+    const advised = (await this.session.hint?.()) ?? [];
+    if (this.table !== table) return;
+    this.hints = advised.flatMap(({ option, worth }) => {
+      const meant = table.options.find(({ text }) => text === option);
+      return meant ? [{ ...meant, label: `${meant.label} · ${worth >= 0 ? "+" : "−"}${Math.abs(worth).toFixed(1)}` }] : [];
+    });
   }
 
   /** What each way to more food costs in points, asked of the server. */

@@ -30,8 +30,8 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
     startingPlayer: view.starting_player,
     deciding: state.deciding ?? -1,
     question: state.question,
-    options: state.options.map((option) => optionOf(option, cards)),
-    exchanges: state.exchanges.map((option) => optionOf(option, cards)),
+    options: state.options.map(optionOf),
+    exchanges: state.exchanges.map(optionOf),
     spaces: view.spaces,
     stillToCome: view.still_to_come,
     majors: view.majors.map((card) => withRulings(card as Card, cards)),
@@ -45,12 +45,8 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
   };
 }
 
-/** An option; where the server does not say which card it means, its text does. */
-function optionOf(option: OptionOut, cards: Catalogue): Option {
-  const [verb = "", ...rest] = option.text.split(" ");
-  const what = rest.join(" ");
-  const card = cards.has(what) ? { card: what } : {};
-  return { text: option.text, label: option.label, verb, target: { ...card, ...targetOf(option.target) } };
+function optionOf(option: OptionOut): Option {
+  return { text: option.text, label: option.label, verb: option.text.split(" ", 1)[0] ?? "", target: targetOf(option.target) };
 }
 
 function targetOf(target: OptionOut["target"]): Target {
@@ -58,6 +54,7 @@ function targetOf(target: OptionOut["target"]): Target {
     ...(target.space === null ? {} : { space: target.space }),
     ...(target.cells.length ? { cells: target.cells } : {}),
     ...(target.card === null ? {} : { card: target.card }),
+    cards: target.cards,
     ...(target.seat === null ? {} : { seat: target.seat }),
     goods: target.goods,
     ...(target.amount === null ? {} : { amount: target.amount }),

@@ -1,12 +1,12 @@
-/** The name of a space for those who hear the page: what lies there, who stands there, why not. */
+/** What is to be heard of a space beside its name: what lies there, who stands there, why not. */
 
 import { kinds } from "../model/goods";
 import type { Space } from "../model/table";
 import { goodsText } from "./farm";
 import { t } from "./index";
 
-export function spaceName(space: Space, names: readonly string[], legal: boolean): string {
-  const parts = [space.name];
+export function spaceNote(space: Space, names: readonly string[], legal: boolean): string {
+  const parts: string[] = [];
   if (kinds(space.goods).length) parts.push(goodsText(space.goods));
   if (space.users.length) parts.push(t("space.taken", { names: space.users.map((seat) => names[seat]).join(", ") }));
   else if (!legal && space.obstacle) parts.push(space.obstacle);
