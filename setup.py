@@ -1,6 +1,8 @@
 """Compile the engine with mypyc where a C compiler is at hand; install plain Python where not."""
 
+import ast
 import os
+import re
 import subprocess
 import sysconfig
 import tempfile
@@ -15,7 +17,10 @@ COMPILED = ["kernel", "agricola", "express", "ai"]
 DECLARATIONS = [
     "__init__.py",
     "catalogue.py",
+    "base.py",
+    "hand_cards.py",
     "majors.py",
+    "packing.py",
     "original_board.py",
     "revised_board.py",
     "express_weights.py",
@@ -24,6 +29,11 @@ DECLARATIONS = [
     "value.py",
 ]
 ROOT = Path(__file__).parent
+END = r"\n--\n\n"
+TEXT = r'(?P<text>NULL|"(?:[^"\\]|\\.)*")'
+CLASS = re.compile(r'(?P<before>tp_name = "(?P<name>\w+)",(?:(?!tp_name).)*?tp_doc = PyDoc_STR\()' + TEXT, re.DOTALL)
+FUNCTION = re.compile(r"(?P<before>CPyPy_(?P<name>\w+),\s*METH_[\w| ]+, PyDoc_STR\()" + TEXT)
+"""Where compiled code has room for what a class or a function says."""
 
 
 def compiler_works() -> bool:
@@ -43,8 +53,80 @@ def compiler_works() -> bool:
 def is_code(path: Path) -> bool:
     """Cards and boards are values made once: compiling them takes long and makes nothing faster."""
     if path.parent.name.startswith("deck_"):
-        return path.name == "by_hand.py"
+        return path.name.startswith("by_hand")
     return path.name not in DECLARATIONS
+
+
+def docstrings(source: Path) -> dict[str, tuple[str, str]]:
+    """What classes, functions and methods of a module are given and say they do, by their names in compiled code."""
+    found: dict[str, tuple[str, str]] = {}
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    classes = [(f"{node.name}___", node.body) for node in tree.body if isinstance(node, ast.ClassDef)]
+    for owner, nodes in [("", tree.body), *classes]:
+        for node in nodes:
+            if isinstance(node, ast.ClassDef):
+                built = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"]
+                given = signature(built[0]).replace("$self, ", "").replace("$self", "") if built else ""
+                found[node.name] = (node.name + given if given else "", said(node))
+            elif isinstance(node, ast.FunctionDef):
+                found[owner + node.name] = (node.name + signature(node), said(node))
+    return found
+
+
+def said(node: ast.ClassDef | ast.FunctionDef) -> str:
+    return ast.get_docstring(node) or ""
+
+
+def signature(node: ast.FunctionDef) -> str:
+    """What a function is given, as `inspect` reads it; a default that is no plain value is left open."""
+    given = ast.parse(f"def f({ast.unparse(node.args)}): pass").body[0]
+    assert isinstance(given, ast.FunctionDef)
+    for argument in given.args.args + given.args.kwonlyargs:
+        argument.annotation = None
+    if given.args.vararg is not None:
+        given.args.vararg.annotation = None
+    given.args.defaults = [each if is_plain(each) else ast.Constant(...) for each in given.args.defaults]
+    words = f"({ast.unparse(given.args)})"
+    return words.replace("(self", "($self", 1)
+
+
+def is_plain(default: ast.expr) -> bool:
+    try:
+        ast.literal_eval(default)
+    except ValueError:
+        return False
+    return True
+
+
+def keep_docstrings(compiled: Path) -> None:
+    """Let a compiled module say what it does, too: in the C that mypyc writes there are signatures only, if any."""
+    module = compiled.stem.removeprefix("__native_").split("___")
+    source = Path(ROOT, "src", *module).with_suffix(".py")
+    if not source.exists():
+        return
+    known = docstrings(source)
+    places = ["___".join(module[first:]) + "___" for first in range(len(module))]
+
+    def documented(entry: re.Match[str]) -> str:
+        name = entry["name"]
+        for place in places:
+            name = name.removeprefix(place)
+        given, words = known.get(name, ("", ""))
+        if not given and END not in entry["text"]:
+            return entry[0]
+        start = c_string(given)[:-1] if given else entry["text"].partition(END)[0]
+        return entry["before"] + start + END + c_string(words)[1:]
+
+    code = compiled.read_text(encoding="utf-8")
+    compiled.write_text(CLASS.sub(documented, FUNCTION.sub(documented, code)), encoding="utf-8")
+
+
+def c_string(words: str) -> str:
+    """A text as C writes it."""
+    plain = words.encode("ascii", "backslashreplace").decode()
+    for sign, written in (("\\", "\\\\"), ('"', '\\"'), ("\n", "\\n"), ("?", "\\?")):
+        plain = plain.replace(sign, written)
+    return f'"{plain}"'
 
 
 def extensions() -> list[Any]:
@@ -59,9 +141,16 @@ def extensions() -> list[Any]:
         if is_code(path)
     ]
     modules = list(mypycify(sources, opt_level="3", debug_level="0", multi_file=True))
-    if os.name == "posix":
-        for module in modules:  # hidden functions are called directly and inlined
-            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
+    for compiled in {Path(source) for module in modules for source in module.sources}:
+        keep_docstrings(compiled)
+    header = str(ROOT / "acyclic.h")
+    for module in modules:
+        if os.name == "posix":  # hidden functions are called directly and inlined, across files too
+            special = ["-include", header, "-fvisibility=hidden", "-flto"]
+            module.extra_link_args = [*module.extra_link_args, "-flto=auto", "-O3"]
+        else:
+            special = [f"/FI{header}"]
+        module.extra_compile_args = [*module.extra_compile_args, *special]
     return modules
 
 

@@ -3,7 +3,9 @@
 import random
 from collections.abc import Callable
 
-from farmyard import Agricola, Options, begin, breakdown, view
+from rich.console import Console, Group, RenderableType
+
+from farmyard import Agricola, AgricolaSettings, begin, breakdown, view
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.position import P1
@@ -14,6 +16,8 @@ from farmyard.agricola.story import story
 from farmyard.agricola.view import PlayerView
 
 Table = Callable[..., Agricola]
+Run = Callable[..., tuple[int, str, str]]
+"""Runs a command; gives its exit code, words and complaints."""
 
 
 def deciding(game: Agricola) -> int:
@@ -218,7 +222,7 @@ def worth(table: Table, *cards: str, **situation: object) -> int:
     return score(table(played={P1: cards}, **situation), P1) - score(table(**situation), P1)
 
 
-def some_positions(table: Options, number: int, seed: int = 1) -> list[Agricola]:
+def some_positions(table: AgricolaSettings, number: int, seed: int = 1) -> list[Agricola]:
     """Positions spread over a random game."""
     found: list[Agricola] = []
     chooser = random.Random(seed)
@@ -243,3 +247,11 @@ def note(game: Agricola, seat: int, card: str) -> Tally:
 def reserved(game: Agricola, seat: int, card: str) -> list[int]:
     """The rounds in which a card will act."""
     return [round for round in range(1, 15) if tally(game, seat, card).on_round(round)]
+
+
+def plain(*things: RenderableType) -> str:
+    """What is drawn, with single spaces."""
+    console = Console(width=100, force_terminal=False)
+    with console.capture() as drawn:
+        console.print(Group(*things))
+    return " ".join(drawn.get().split())

@@ -9,15 +9,15 @@ from pathlib import Path
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """The address of a server that lives as long as it is needed."""
+def postgres(folder: Path, careful: bool = False) -> Iterator[str]:
+    """The address of a server that lives as long as it is needed; only a careful one waits for the disk."""
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    with debians(installed[-1].parent, folder) if installed else pypis(folder) as url:
+    with debians(installed[-1].parent, folder, careful) if installed else pypis(folder) as url:
         yield url
 
 
 @contextmanager
-def debians(programs: Path, folder: Path) -> Iterator[str]:
+def debians(programs: Path, folder: Path, careful: bool) -> Iterator[str]:
     """It refuses to run for root, so root lends it to the user that Debian made for it."""
     as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     data, sockets = folder / "data", folder / "sockets"
@@ -30,7 +30,7 @@ def debians(programs: Path, folder: Path) -> Iterator[str]:
             parent.chmod(parent.stat().st_mode | 0o011)
     control = [*as_user, str(programs / "pg_ctl"), "-D", str(data), "-w"]
     _run(*as_user, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "farmyard", "-N")
-    options = f"-c listen_addresses='' -k {sockets} -c fsync=off"
+    options = f"-c listen_addresses='' -k {sockets} -c fsync={'on' if careful else 'off'}"
     _run(*control, "-o", options, "-l", str(data / "log"), "start")
     try:
         yield f"postgresql://farmyard@/postgres?host={sockets}"

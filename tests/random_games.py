@@ -4,24 +4,23 @@ import os
 from collections.abc import Iterator
 from random import Random
 
-from farmyard import Agricola, View, new_game, view
+from farmyard import Agricola, View, begin, view
 from farmyard.agricola.position import position
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.kernel.option import Option
 
 TIMES = int(os.environ.get("FARMYARD_GAMES", "1"))
 FULL_BARNS = "25 wood 15 clay 10 reed 10 stone 5 grain 5 vegetable 15 food"
 
 
-def opening(table: Options, seed: int) -> Agricola:
-    return new_game(table.edition, table.family, table.players, table.side_job, seed)
+def opening(table: AgricolaSettings, seed: int) -> Agricola:
+    return begin(table, seed)
 
 
-def rich_opening(table: Options) -> Agricola:
+def rich_opening(table: AgricolaSettings) -> Agricola:
     goods = dict.fromkeys(range(table.players), FULL_BARNS)
-    return position(
-        seats=table.players, edition=table.edition, family=table.family, side_job=table.side_job, goods=goods
-    )
+    edition, family, side_job = table.says("edition"), table.on("family"), table.on("side-job")
+    return position(seats=table.players, goods=goods, edition=edition, family=family, side_job=side_job)
 
 
 def pick(game: Agricola, dice: Random) -> Option:
@@ -39,7 +38,7 @@ def play_out(game: Agricola, dice: Random, most: int = 10**6) -> list[str]:
     return [choice.text for choice in game.choices[before:]]
 
 
-def moments(table: Options, games: int, share: float = 1.0) -> Iterator[tuple[Agricola, Random]]:
+def moments(table: AgricolaSettings, games: int, share: float = 1.0) -> Iterator[tuple[Agricola, Random]]:
     """The decisions of some random games, all or a share of them; the game goes on after each."""
     for seed in range(games * TIMES):
         dice = Random(seed)

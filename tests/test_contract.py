@@ -16,7 +16,7 @@ from farmyard.agricola.farm.fences import fences_of
 from farmyard.agricola.farm.geometry import connected
 from farmyard.agricola.farm.housing import housing
 from farmyard.agricola.position import position
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.state.game import FINISHED, WORK
 from farmyard.agricola.state.goods import GUARD, covers
 from farmyard.agricola.state.player import Player
@@ -28,14 +28,14 @@ from random_games import TIMES, decision_texts, fingerprint, moments, opening, p
 
 MAJOR_NAMES = sorted(card.name for card in MAJORS)
 
-ORIGINAL = [Options(players=players) for players in range(1, 6)]
-FAMILY = [Options(family=True, players=players) for players in range(1, 6)]
-REVISED = [Options("revised", players=players) for players in range(1, 5)]
-SIDE_JOB = [Options("revised", players=players, side_job=True) for players in range(1, 5)]
+ORIGINAL = [AgricolaSettings(players=players) for players in range(1, 6)]
+FAMILY = [AgricolaSettings(family=True, players=players) for players in range(1, 6)]
+REVISED = [AgricolaSettings(edition="revised", players=players) for players in range(1, 5)]
+SIDE_JOB = [AgricolaSettings(edition="revised", players=players, side_job=True) for players in range(1, 5)]
 TABLES = ORIGINAL + FAMILY + REVISED + SIDE_JOB
 
 
-def name(table: Options) -> str:
+def name(table: AgricolaSettings) -> str:
     return " ".join([f"{key} {word}" for key, word in table.fields().items()])
 
 
@@ -106,7 +106,7 @@ def check_crops(player: Player) -> None:
 
 
 @every_table
-def test_every_decision_of_every_game_keeps_the_contract(table: Options) -> None:
+def test_every_decision_of_every_game_keeps_the_contract(table: AgricolaSettings) -> None:
     for game, _ in moments(table, games=100):
         check_decision(game)
         check_goods(game)
@@ -120,7 +120,7 @@ def test_every_decision_of_every_game_keeps_the_contract(table: Options) -> None
 
 
 @every_table
-def test_what_a_player_knows_by_heart_is_true(table: Options) -> None:
+def test_what_a_player_knows_by_heart_is_true(table: AgricolaSettings) -> None:
     """The housing and the fewest fences are kept between decisions; both follow from the farm."""
     for game, _ in moments(table, games=10, share=0.3):
         player = game.players[deciding(game)]
@@ -149,7 +149,7 @@ def test_the_last_meadow_once_built_on_is_not_to_be_fenced() -> None:
 
 
 @every_table
-def test_every_game_ends_after_round_14(table: Options) -> None:
+def test_every_game_ends_after_round_14(table: AgricolaSettings) -> None:
     for seed in range(80 * TIMES):
         game = opening(table, seed)
         play_out(game, Random(seed))
@@ -162,7 +162,7 @@ def test_every_game_ends_after_round_14(table: Options) -> None:
 
 
 @every_table
-def test_every_option_is_found_by_its_text(table: Options) -> None:
+def test_every_option_is_found_by_its_text(table: AgricolaSettings) -> None:
     for game, dice in moments(table, games=6, share=0.15):
         assert game.decision is not None
         for option in dice.sample(game.decision.options, min(10, len(game.decision.options))) + game.exchanges():
@@ -171,7 +171,7 @@ def test_every_option_is_found_by_its_text(table: Options) -> None:
 
 
 @every_table
-def test_a_space_is_offered_when_nothing_stands_in_its_way(table: Options) -> None:
+def test_a_space_is_offered_when_nothing_stands_in_its_way(table: AgricolaSettings) -> None:
     for game, _ in moments(table, games=10, share=0.3):
         if decision_texts(game)[0].startswith("place "):
             seen = view(game, deciding(game)).spaces
@@ -179,7 +179,7 @@ def test_a_space_is_offered_when_nothing_stands_in_its_way(table: Options) -> No
 
 
 @every_table
-def test_a_space_with_an_obstacle_is_refused_with_it(table: Options) -> None:
+def test_a_space_with_an_obstacle_is_refused_with_it(table: AgricolaSettings) -> None:
     for game, _ in moments(table, games=4, share=0.1):
         if decision_texts(game)[0].startswith("place "):
             for space in view(game, deciding(game)).spaces:
@@ -190,7 +190,7 @@ def test_a_space_with_an_obstacle_is_refused_with_it(table: Options) -> None:
 
 
 @every_table
-def test_every_exchange_can_be_made_and_taken_back(table: Options) -> None:
+def test_every_exchange_can_be_made_and_taken_back(table: AgricolaSettings) -> None:
     for game, _ in moments(table, games=4, share=0.04):
         before = fingerprint(game)
         for option in game.exchanges():
@@ -207,7 +207,7 @@ def test_every_exchange_can_be_made_and_taken_back(table: Options) -> None:
 
 
 @every_table
-def test_playing_on_a_clone_never_touches_the_original(table: Options) -> None:
+def test_playing_on_a_clone_never_touches_the_original(table: AgricolaSettings) -> None:
     for game, dice in moments(table, games=4, share=0.03):
         before = fingerprint(game)
         play_out(game.clone(), Random(dice.random()))
@@ -215,7 +215,7 @@ def test_playing_on_a_clone_never_touches_the_original(table: Options) -> None:
 
 
 @every_table
-def test_a_clone_plays_like_the_original(table: Options) -> None:
+def test_a_clone_plays_like_the_original(table: AgricolaSettings) -> None:
     for game, dice in moments(table, games=4, share=0.05):
         one, other = game.clone(), game.clone()
         for choice in play_out(one, Random(dice.random()), most=40):
@@ -224,7 +224,7 @@ def test_a_clone_plays_like_the_original(table: Options) -> None:
 
 
 @every_table
-def test_undo_restores_what_was(table: Options) -> None:
+def test_undo_restores_what_was(table: AgricolaSettings) -> None:
     for game, dice in moments(table, games=4, share=0.04):
         before, copy = fingerprint(game), game.clone()
         chosen = play_out(copy, dice, most=dice.randint(1, 15))
@@ -245,14 +245,14 @@ def test_undo_leaves_the_players_their_names() -> None:
 
 
 @every_table
-def test_there_is_nothing_to_take_back_at_the_start(table: Options) -> None:
+def test_there_is_nothing_to_take_back_at_the_start(table: AgricolaSettings) -> None:
     game = opening(table, 0)
     with pytest.raises(IllegalChoice, match="no choice to take back"):
         game.undo()
 
 
 @every_table
-def test_a_game_is_read_back_as_it_was_written(table: Options) -> None:
+def test_a_game_is_read_back_as_it_was_written(table: AgricolaSettings) -> None:
     for seed in range(12 * TIMES):
         game = opening(table, seed)
         play_out(game, Random(seed), most=seed * 25)
@@ -263,7 +263,7 @@ def test_a_game_is_read_back_as_it_was_written(table: Options) -> None:
 
 
 @every_table
-def test_the_same_seed_and_choices_give_the_same_game(table: Options) -> None:
+def test_the_same_seed_and_choices_give_the_same_game(table: AgricolaSettings) -> None:
     for seed in range(10 * TIMES):
         one, other = opening(table, seed), opening(table, seed)
         chosen = play_out(one, Random(seed))
@@ -274,7 +274,7 @@ def test_the_same_seed_and_choices_give_the_same_game(table: Options) -> None:
 
 
 @every_table
-def test_a_journal_tells_and_changes_nothing(table: Options) -> None:
+def test_a_journal_tells_and_changes_nothing(table: AgricolaSettings) -> None:
     for seed in range(6 * TIMES):
         silent, told = opening(table, seed), opening(table, seed)
         told.journal = []
@@ -289,14 +289,21 @@ def test_a_journal_tells_and_changes_nothing(table: Options) -> None:
 
 
 @every_table
-def test_a_view_does_not_depend_on_what_is_hidden(table: Options) -> None:
+def test_a_view_does_not_depend_on_what_is_hidden(table: AgricolaSettings) -> None:
     for game, dice in moments(table, games=4, share=0.05):
         for seat in range(game.seats()):
             assert view(game.determinize(seat, Rng(dice.getrandbits(32))), seat) == view(game, seat)
 
 
 @every_table
-def test_a_view_is_plain_data_and_shows_options_to_their_owner_alone(table: Options) -> None:
+def test_several_seats_see_together_what_each_sees_alone(table: AgricolaSettings) -> None:
+    for game, _ in moments(table, games=2, share=0.03):
+        seats = range(-1, game.seats())
+        assert game.views(seats) == [view(game, seat) for seat in seats]
+
+
+@every_table
+def test_a_view_is_plain_data_and_shows_options_to_their_owner_alone(table: AgricolaSettings) -> None:
     for game, _ in moments(table, games=4, share=0.04):
         for seat in range(game.seats()):
             seen = view(game, seat)
@@ -306,7 +313,7 @@ def test_a_view_is_plain_data_and_shows_options_to_their_owner_alone(table: Opti
 
 
 @every_table
-def test_what_is_hidden_is_dealt_in_every_order(table: Options) -> None:
+def test_what_is_hidden_is_dealt_in_every_order(table: AgricolaSettings) -> None:
     game = opening(table, 3)
     turned, hidden = game.coming[:1], game.coming[1:4]
     dealt = {tuple(game.determinize(0, Rng(seed)).coming[:4]) for seed in range(100)}
@@ -316,7 +323,7 @@ def test_what_is_hidden_is_dealt_in_every_order(table: Options) -> None:
 
 
 @every_table
-def test_dealing_anew_forgets_how_the_cards_lay(table: Options) -> None:
+def test_dealing_anew_forgets_how_the_cards_lay(table: AgricolaSettings) -> None:
     for game, dice in moments(table, games=4, share=0.05):
         other = game.determinize(0, Rng(dice.getrandbits(32)))
         assert game.determinize(0, Rng(7)).coming == other.determinize(0, Rng(7)).coming
@@ -324,7 +331,7 @@ def test_dealing_anew_forgets_how_the_cards_lay(table: Options) -> None:
 
 
 @every_table
-def test_a_dealt_game_can_be_played_to_its_end(table: Options) -> None:
+def test_a_dealt_game_can_be_played_to_its_end(table: AgricolaSettings) -> None:
     for game, dice in moments(table, games=4, share=0.03):
         before, dealt = fingerprint(game), game.determinize(deciding(game), Rng(dice.getrandbits(32)))
         play_out(dealt, dice)

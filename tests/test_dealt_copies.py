@@ -5,21 +5,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from farmyard import Agricola, Options, begin, view
+from farmyard import Agricola, AgricolaSettings, begin, view
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.card import Card
 from farmyard.kernel.rng import Rng
 from helpers import Table, deciding, in_hand, play
 
 TABLES = {
-    "dealt": Options(players=3, decks="E"),
-    "all decks": Options(players=4, decks="EIK"),
-    "ten of which seven": Options(players=2, decks="EI", hands="10-3"),
-    "mulligan": Options(players=3, decks="EK", hands="mulligan"),
-    "draft of two": Options(players=2, decks="E", hands="draft"),
-    "draft of four": Options(players=4, decks="EIK", hands="draft"),
-    "three for one": Options(players=2, decks="EIK", three_for_one=True),
-    "no cards": Options("revised", players=3),
+    "dealt": AgricolaSettings(players=3, decks="E"),
+    "all decks": AgricolaSettings(players=4, decks="EIK"),
+    "ten of which seven": AgricolaSettings(players=2, decks="EI", hands="10-3"),
+    "mulligan": AgricolaSettings(players=3, decks="EK", hands="mulligan"),
+    "draft of two": AgricolaSettings(players=2, decks="E", hands="draft"),
+    "draft of four": AgricolaSettings(players=4, decks="EIK", hands="draft"),
+    "three for one": AgricolaSettings(players=2, decks="EIK", three_for_one=True),
+    "no cards": AgricolaSettings(edition="revised", players=3),
 }
 
 

@@ -1,16 +1,31 @@
 """The contract that every game keeps, whatever its rules: asked through the kernel alone."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
-from farmyard import ExpressOptions, FarmyardError, Game, Options, Settings, begin, scores, view, winners
+from farmyard import (
+    Agricola,
+    AgricolaSettings,
+    Express,
+    ExpressSettings,
+    FarmyardError,
+    Game,
+    Settings,
+    begin,
+    breakdown,
+    scores,
+    view,
+    winners,
+)
 from farmyard.kernel.rng import Rng
+from farmyard.kernel.seat import Seat
 
 TABLES = {
-    "agricola": Options(players=3, decks="E"),
-    "revised": Options("revised", players=2),
-    "express": ExpressOptions(players=2),
+    "agricola": AgricolaSettings(players=3, decks="E"),
+    "revised": AgricolaSettings(edition="revised", players=2),
+    "express": ExpressSettings(players=2),
 }
 
 
@@ -48,10 +63,24 @@ def test_points_and_winners_are_asked_of_any_game(settings: Settings) -> None:
     assert max(scores(game)) == scores(game)[winners(game)[0]]
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 7])
+@pytest.mark.parametrize("seat", [-2, 3, 7])
 def test_a_seat_that_the_table_does_not_have_is_refused(settings: Settings, seat: int) -> None:
     game = begin(settings, 3)
-    for ask in (lambda: game.view(seat), lambda: game.determinize(seat, Rng(1))):
+    questions: list[Callable[[], object]] = [
+        lambda: game.view(seat),
+        lambda: game.determinize(seat, Rng(1)),
+        lambda: Seat(game, seat),
+        lambda: game.asks(seat),
+        lambda: game.question(seat),
+        lambda: game.offered(seat),
+        lambda: game.offered_besides(seat),
+        lambda: game.back_to(seat),
+    ]
+    if isinstance(game, (Agricola, Express)):
+        questions.append(lambda: game.goods(seat))
+    if isinstance(game, Agricola):
+        questions.append(lambda: breakdown(game, seat))
+    for ask in questions:
         with pytest.raises(FarmyardError, match=f"There is no seat {seat}: this table has seats 0 to"):
             ask()
 

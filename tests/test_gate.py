@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farmyard import Agricola, FarmyardError, IllegalChoice, UnreadableChoice
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from random_games import fingerprint, moments
 
 
@@ -15,7 +15,11 @@ from random_games import fingerprint, moments
 def waiting_games() -> list[Agricola]:
     """One game for every kind of decision there is, each waiting for it."""
     found: dict[tuple[str, ...], Agricola] = {}
-    for table in (Options(players=5), Options(family=True, players=5), Options("revised", side_job=True)):
+    for table in (
+        AgricolaSettings(players=5),
+        AgricolaSettings(family=True, players=5),
+        AgricolaSettings(edition="revised", side_job=True),
+    ):
         for game, _ in moments(table, games=10):
             assert game.decision is not None
             verbs = sorted({option.verb for option in game.decision.options})

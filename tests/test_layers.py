@@ -11,7 +11,6 @@ ROOT = Path(__file__).parent.parent / "src" / "farmyard"
 KERNEL, AI, LAB = "farmyard.kernel", "farmyard.ai", "farmyard.lab"
 AGRICOLA, EXPRESS = "farmyard.agricola", "farmyard.express"
 GAMES = (AGRICOLA, EXPRESS)
-SETTINGS = f"{AGRICOLA}.settings"
 STATE, FARM, RULES = f"{AGRICOLA}.state", f"{AGRICOLA}.farm", f"{AGRICOLA}.rules"
 WORDS, CONTENT, GOODS = f"{AGRICOLA}.words", f"{AGRICOLA}.content", f"{AGRICOLA}.state.goods"
 
@@ -20,12 +19,11 @@ WORDS, CONTENT, GOODS = f"{AGRICOLA}.words", f"{AGRICOLA}.content", f"{AGRICOLA}
 LAYERS = {
     KERNEL: (),
     GOODS: (KERNEL,),
-    SETTINGS: (KERNEL,),
     FARM: (KERNEL, GOODS),
-    STATE: (KERNEL, FARM, GOODS, SETTINGS),
-    RULES: (KERNEL, FARM, SETTINGS, STATE),
-    WORDS: (KERNEL, FARM, SETTINGS, STATE, RULES),
-    CONTENT: (KERNEL, FARM, SETTINGS, STATE, RULES, WORDS),
+    STATE: (KERNEL, FARM, GOODS),
+    RULES: (KERNEL, FARM, STATE),
+    WORDS: (KERNEL, FARM, STATE, RULES),
+    CONTENT: (KERNEL, FARM, STATE, RULES, WORDS),
     AGRICOLA: (KERNEL,),
     EXPRESS: (KERNEL,),
     AI: (KERNEL, *GAMES),

@@ -14,7 +14,7 @@ from farmyard.agricola.rules.payment import Way, affordable, can_pay, ways
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.state.card import Card, Price, minor
 from farmyard.agricola.state.doors import Conversion
-from farmyard.agricola.state.goods import ANIMALS, CLAY, FOOD, GRAIN, KINDS, STONE, VEGETABLE, count, goods, of, text
+from farmyard.agricola.state.goods import ANIMALS, CLAY, FOOD, GRAIN, NAMES, STONE, VEGETABLE, count, goods, of, text
 from farmyard.agricola.state.player import Player
 
 Counts = tuple[int, ...]
@@ -60,14 +60,14 @@ def farmer(supply: int, cards: list[Card]) -> Player:
 
 
 def counts(bundle: int) -> Counts:
-    return tuple(count(bundle, kind) for kind in range(KINDS))
+    return tuple(count(bundle, kind) for kind in range(len(NAMES)))
 
 
 def times(numbers: Numbers, bundles: list[int]) -> Counts:
     """So many of each of several bundles, kind by kind."""
     return tuple(
         sum(number * count(bundle, kind) for number, bundle in zip(numbers, bundles, strict=True))
-        for kind in range(KINDS)
+        for kind in range(len(NAMES))
     )
 
 
@@ -83,7 +83,7 @@ def every_payment(player: Player, cost: int) -> Iterator[tuple[Numbers, Counts]]
 
 
 def most_times(supply: int, give: int) -> int:
-    return min(count(supply, kind) // count(give, kind) for kind in range(KINDS) if count(give, kind))
+    return min(count(supply, kind) // count(give, kind) for kind in range(len(NAMES)) if count(give, kind))
 
 
 def at_least(one: tuple[int, ...], other: tuple[int, ...]) -> bool:

@@ -4,13 +4,17 @@ from random import Random
 
 import pytest
 
-from farmyard import Agricola, ExpressOptions, Options, begin, new_game
+from farmyard import Agricola, AgricolaSettings, ExpressSettings, begin, new_game
 from farmyard.agricola.position import P1, P2
 from farmyard.express.view import target_view
 from farmyard.kernel.preview import Preview, preview
 from helpers import Table, deciding, play
 
-TABLES = [Options(players=2, decks="EIK"), Options(players=1, decks="EIK"), Options("revised", players=3)]
+TABLES = [
+    AgricolaSettings(players=2, decks="EIK"),
+    AgricolaSettings(players=1, decks="EIK"),
+    AgricolaSettings(edition="revised", players=3),
+]
 
 
 def said(seen: Preview) -> list[str]:
@@ -65,7 +69,7 @@ def test_an_exchange_is_previewed_too(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=["cards", "alone", "revised"])
-def test_a_preview_changes_nothing_and_agrees_with_what_happens(table: Options) -> None:
+def test_a_preview_changes_nothing_and_agrees_with_what_happens(table: AgricolaSettings) -> None:
     for seed in range(3):
         game, random = begin(table, seed), Random(seed)
         while not game.over:
@@ -96,7 +100,7 @@ def test_a_preview_never_depends_on_what_is_hidden() -> None:
 
 
 def test_dice_groups_are_previewed_and_rolls_are_not_certain() -> None:
-    game = begin(ExpressOptions(players=2), 3)
+    game = begin(ExpressSettings(players=2), 3)
     assert game.decision is not None
     for option in game.decision.options:
         if option.verb == "collect":

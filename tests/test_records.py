@@ -16,19 +16,19 @@ from hypothesis import strategies as st
 
 from farmyard import Agricola, BadRecord, FarmyardError, load, new_game, open_game, save, scores
 from farmyard.agricola.position import position
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game as game_at
 from farmyard.kernel import record
 from farmyard.kernel.rng import Rng
 
 FOLDER = Path(__file__).parent / "records"
 GOLDEN = {
-    "original-1": Options(players=1),
-    "original-5": Options(players=5),
-    "family-2": Options(family=True),
-    "family-4": Options(family=True, players=4),
-    "revised-2-side-job": Options("revised", side_job=True),
-    "revised-4": Options("revised", players=4),
+    "original-1": AgricolaSettings(players=1),
+    "original-5": AgricolaSettings(players=5),
+    "family-2": AgricolaSettings(family=True),
+    "family-4": AgricolaSettings(family=True, players=4),
+    "revised-2-side-job": AgricolaSettings(edition="revised", side_job=True),
+    "revised-4": AgricolaSettings(edition="revised", players=4),
 }
 golden = pytest.mark.parametrize("name", GOLDEN)
 steady = settings(deadline=None, derandomize=True, max_examples=150)
@@ -69,7 +69,7 @@ def test_a_golden_game_replays_to_its_scores(name: str) -> None:
 def test_a_golden_game_is_complete(name: str) -> None:
     game = replay(golden_text(name))
     assert game.over
-    assert game.table.fields() == GOLDEN[name].fields()
+    assert game.settings.fields() == GOLDEN[name].fields()
 
 
 @golden
@@ -208,11 +208,11 @@ def test_a_broken_line_is_named(number: int, line: str, because: str) -> None:
     [
         (2, "game: chess", "there is no game 'chess'"),
         (3, "rules: 99", "it was played by rules version '99'"),
-        (4, "edition: second", "There is no edition 'second'"),
-        (5, "players: two", "players is a number, not 'two'"),
-        (5, "players: 6", "for 1 to 5 players, not 6"),
+        (4, "edition: second", "edition is original or revised, not 'second'"),
+        (5, "players: two", "players is a whole number from 1 to 5, not 'two'"),
+        (5, "players: 6", "players is a whole number from 1 to 5, not '6'"),
         (6, "family: perhaps", "family is yes or no, not 'perhaps'"),
-        (6, "weather: fine", "There is no option 'weather'"),
+        (6, "weather: fine", "There is no setting 'weather'"),
         (7, "seed: -7", "the seed is a whole number from 0 on"),
     ],
 )
@@ -318,7 +318,7 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
 # -- playing the golden games anew ----------------------------------------------------------------
 
 
-def most_telling_game(table: Options, seeds: range) -> Agricola:
+def most_telling_game(table: AgricolaSettings, seeds: range) -> Agricola:
     """Of many random games the one with the most kinds of choices, then the best scores."""
     games = [play_at_random(game_at(table, seed), seed) for seed in seeds]
     return max(games, key=lambda game: (len({choice.verb for choice in game.choices}), sum(scores(game))))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from farmyard import ExpressOptions, FarmyardError, Options, Settings, begin, view
+from farmyard import AgricolaSettings, ExpressSettings, FarmyardError, Settings, begin, view
 from farmyard.ai.player import any_player, computer_player
 from farmyard.cli.main import main
 from farmyard.kernel.rng import Rng
@@ -12,7 +12,7 @@ from farmyard.kernel.seat import Seat, seats_of
 from farmyard.lab.simulate import Plan, outcomes
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-TABLES = [Options(players=3, decks="E"), ExpressOptions(players=2)]
+TABLES = [AgricolaSettings(players=3, decks="E"), ExpressSettings(players=2)]
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -22,6 +22,13 @@ def test_a_seat_shows_its_view_and_its_own_decision_alone(table: Settings) -> No
     assert first.view == view(game, 0)
     assert (first.decision, second.decision, second.exchanges) == (game.decision, None, [])
     assert first.settings.fields() == table.fields()
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_everybody_sees_no_hand_and_is_asked_nothing(table: Settings) -> None:
+    shown = view(begin(table, 1), -1)
+    assert (shown.seat, shown.question, shown.options, shown.exchanges) == (-1, "", (), ())
+    assert getattr(shown, "hand", ()) == ()
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -35,10 +42,10 @@ def test_a_seat_deals_copies_that_play_on_by_themselves(table: Settings) -> None
 
 def test_there_is_no_seat_that_the_table_does_not_have() -> None:
     with pytest.raises(FarmyardError, match="There is no seat 2: this table has seats 0 to 1"):
-        Seat(begin(ExpressOptions(2)), 2)
+        Seat(begin(ExpressSettings(players=2)), 2)
 
 
-@pytest.mark.parametrize("table", [Options("revised", players=2), ExpressOptions(2)])
+@pytest.mark.parametrize("table", [AgricolaSettings(edition="revised", players=2), ExpressSettings(players=2)])
 def test_a_newcomers_player_beats_chance(table: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(EXAMPLES)
     played = list(outcomes(Plan(table, ("dreamer:Dreamer", "random"), 1), 1))
@@ -51,7 +58,7 @@ def test_a_player_from_outside_sits_down_by_its_own_name(
     monkeypatch.chdir(EXAMPLES)
     save = str(tmp_path / "game.txt")
     assert main(["play", "--family", "--seats", "dreamer:Dreamer,random", "--seed", "1", "--save", save]) == 0
-    assert "Player 1 (Dreamer)" in capsys.readouterr().out
+    assert "Dreamer wins with" in capsys.readouterr().out
 
 
 BROKEN = """
@@ -92,7 +99,7 @@ def test_a_player_from_outside_must_choose_an_option(tmp_path: Path, monkeypatch
     monkeypatch.chdir(tmp_path)
     player = any_player("faulty_silence:Silent", "agricola", 1)
     with pytest.raises(FarmyardError, match="faulty_silence:Silent chose None: it must be one of the options"):
-        player.choose(Seat(begin(Options()), 0))
+        player.choose(Seat(begin(AgricolaSettings()), 0))
 
 
 def test_who_asks_for_a_player_of_the_house_gets_no_code_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:

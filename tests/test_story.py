@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from farmyard import Agricola, ExpressOptions, Options, begin, new_game
+from farmyard import Agricola, AgricolaSettings, ExpressSettings, begin, new_game
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.goods import goods
 from farmyard.agricola.story import story
@@ -14,7 +14,11 @@ from farmyard.kernel.option import Option
 from farmyard.kernel.story import Clause, lines
 from helpers import Table, play, told
 
-TABLES = [Options(players=3, decks="EIK"), Options(players=2, decks="EIK", hands="10-3"), Options("revised", players=2)]
+TABLES = [
+    AgricolaSettings(players=3, decks="EIK"),
+    AgricolaSettings(players=2, decks="EIK", hands="10-3"),
+    AgricolaSettings(edition="revised", players=2),
+]
 SILENT = ("done", "feed", "keep dice")
 """Choices after which nothing need have happened."""
 
@@ -29,8 +33,8 @@ def offered(game: Game) -> list[Option]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("table", [*TABLES, ExpressOptions(players=2)], ids=lambda table: type(table).__name__)
-def test_every_choice_leaves_a_trace(table: Options | ExpressOptions, seed: int) -> None:
+@pytest.mark.parametrize("table", [*TABLES, ExpressSettings(players=2)], ids=lambda table: type(table).__name__)
+def test_every_choice_leaves_a_trace(table: AgricolaSettings | ExpressSettings, seed: int) -> None:
     game = begin(table, seed)
     random = Random(seed)
     while not game.over:
@@ -100,7 +104,7 @@ def test_cards_from_the_deck_are_named_to_who_draws_them_only() -> None:
 
 
 def test_dice_groups_are_told_with_what_pays_for_them() -> None:
-    game = begin(ExpressOptions(players=2), 3)
+    game = begin(ExpressSettings(players=2), 3)
     game.journal = []
     random = Random(1)
     while not game.over:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from farmyard import ExpressOptions, Game, Options, begin, load
+from farmyard import AgricolaSettings, ExpressSettings, Game, begin, load
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.position import position as table
 from farmyard.express.position import position as express_table
@@ -53,7 +53,7 @@ def test_who_shows_a_card_may_think_again_but_others_have_seen_it() -> None:
 
 
 def test_cards_drawn_stay_drawn() -> None:
-    game = begin(Options(players=1, decks="E", hands="mulligan"), 1)
+    game = begin(AgricolaSettings(players=1, decks="E", hands="mulligan"), 1)
     game.play("discard all occupations")
     assert (may_go_back(game, P1), game.why_not_back(P1)) == (0, "Cards have been drawn since then")
 
@@ -86,8 +86,10 @@ def first_options(game: Game, choices: int, saved: SavedGame) -> None:
             saved.write(game)
 
 
-@pytest.mark.parametrize("settings", [Options(family=True), Options(players=2, decks="E"), ExpressOptions(2)])
-def test_a_record_that_grows_is_the_record_written_at_once(settings: Options, saved: SavedGame) -> None:
+@pytest.mark.parametrize(
+    "settings", [AgricolaSettings(family=True), AgricolaSettings(players=2, decks="E"), ExpressSettings(players=2)]
+)
+def test_a_record_that_grows_is_the_record_written_at_once(settings: AgricolaSettings, saved: SavedGame) -> None:
     game = begin(settings, 5)
     saved.write(game)
     first_options(game, 500, saved)
@@ -96,7 +98,7 @@ def test_a_record_that_grows_is_the_record_written_at_once(settings: Options, sa
 
 
 def test_what_is_taken_back_leaves_the_record(saved: SavedGame) -> None:
-    game = begin(Options(family=True), 5)
+    game = begin(AgricolaSettings(family=True), 5)
     first_options(game, 6, saved)
     game.undo(2)
     saved.write(game)
@@ -105,7 +107,7 @@ def test_what_is_taken_back_leaves_the_record(saved: SavedGame) -> None:
 
 
 def test_a_choice_is_added_without_writing_the_rest_again(saved: SavedGame) -> None:
-    game = begin(Options(family=True), 5)
+    game = begin(AgricolaSettings(family=True), 5)
     first_options(game, 6, saved)
     before = saved.path.stat().st_ino
     first_options(game, 1, saved)
@@ -113,7 +115,7 @@ def test_a_choice_is_added_without_writing_the_rest_again(saved: SavedGame) -> N
 
 
 def test_a_file_that_somebody_has_changed_is_written_anew(saved: SavedGame) -> None:
-    game = begin(Options(family=True), 5)
+    game = begin(AgricolaSettings(family=True), 5)
     first_options(game, 6, saved)
     saved.path.write_text("something else\n")
     first_options(game, 1, saved)
@@ -122,13 +124,13 @@ def test_a_file_that_somebody_has_changed_is_written_anew(saved: SavedGame) -> N
 
 @pytest.mark.parametrize("cut", [2, 5, 9])
 def test_a_line_that_was_not_written_to_its_end_costs_one_choice_at_most(saved: SavedGame, cut: int) -> None:
-    game = begin(Options(family=True), 5)
+    game = begin(AgricolaSettings(family=True), 5)
     first_options(game, 6, saved)
     saved.path.write_text(saved.path.read_text()[:-cut])
     assert load(saved.path).chosen in (5, 6)
 
 
 def test_a_record_needs_no_end_of_its_last_line() -> None:
-    game = begin(Options(family=True), 5)
+    game = begin(AgricolaSettings(family=True), 5)
     game.play("place Fishing")
     assert [text for _, _, text in read(write(game).rstrip()).choices] == ["place Fishing"]

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from farmyard import Agricola, Express, ExpressOptions, Options, begin
+from farmyard import Agricola, AgricolaSettings, Express, ExpressSettings, begin
 from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.farm.fences import REGIONS
 from farmyard.agricola.farm.geometry import names
 from farmyard.agricola.position import P1, position
-from farmyard.agricola.state.goods import KINDS, NAMES, count, goods, text
+from farmyard.agricola.state.goods import NAMES, count, goods, text
 from farmyard.agricola.view import view
 from farmyard.express.sheet import GOOD_NAMES, GOODS
 from farmyard.express.sheet import count as count_on_sheet
@@ -21,15 +21,15 @@ from helpers import Table
 
 CARD_NAMES = {card.key: card.name for card in [*CARDS, *MAJORS]}
 REGION_CELLS = {0, *[region.cells for region in REGIONS]}
-DEALT = [Options(players=players, decks="EIK", three_for_one=True) for players in (1, 2, 3, 4, 5)]
-HANDS = [Options(players=2, decks="EIK", hands=hands) for hands in ("draft", "mulligan", "10-3")]
-FAMILY = [Options(family=True, players=3)]
-REVISED = [Options("revised", players=players) for players in (1, 2, 4)]
-EXPRESS = [ExpressOptions(players=players) for players in (1, 2, 4)]
+DEALT = [AgricolaSettings(players=players, decks="EIK", three_for_one=True) for players in (1, 2, 3, 4, 5)]
+HANDS = [AgricolaSettings(players=2, decks="EIK", hands=hands) for hands in ("draft", "mulligan", "10-3")]
+FAMILY = [AgricolaSettings(family=True, players=3)]
+REVISED = [AgricolaSettings(edition="revised", players=players) for players in (1, 2, 4)]
+EXPRESS = [ExpressSettings(players=players) for players in (1, 2, 4)]
 AGRICOLA = DEALT + HANDS + FAMILY + REVISED
 
 
-def name(table: Options | ExpressOptions) -> str:
+def name(table: AgricolaSettings | ExpressSettings) -> str:
     return " ".join([f"{key} {word}" for key, word in table.fields().items()])
 
 
@@ -48,7 +48,7 @@ def decisions(game: Game, seed: int) -> Iterator[list[Option]]:
         game.play(random.choice(played or (options + exchanges if random.random() < 0.3 else options)))
 
 
-def offered(table: Options | ExpressOptions, games: int = 3) -> Iterator[tuple[Game, list[Option]]]:
+def offered(table: AgricolaSettings | ExpressSettings, games: int = 3) -> Iterator[tuple[Game, list[Option]]]:
     for seed in range(games):
         game = begin(table, seed)
         for options in decisions(game, seed):
@@ -56,19 +56,19 @@ def offered(table: Options | ExpressOptions, games: int = 3) -> Iterator[tuple[G
 
 
 @every_table
-def test_no_two_options_of_a_decision_mean_the_same(table: Options | ExpressOptions) -> None:
+def test_no_two_options_of_a_decision_mean_the_same(table: AgricolaSettings | ExpressSettings) -> None:
     for _, options in offered(table):
         assert len({(option.verb, option.target.facts()) for option in options}) == len(options)
 
 
 @every_table
-def test_an_option_that_says_more_than_its_verb_says_what_it_means(table: Options | ExpressOptions) -> None:
+def test_an_option_that_says_more_than_its_verb_says_what_it_means(table: AgricolaSettings | ExpressSettings) -> None:
     for _, options in offered(table):
         assert all(option.target is not NOTHING for option in options if option.what)
 
 
 @every_board
-def test_cells_spaces_and_animals_are_those_of_the_text(table: Options) -> None:
+def test_cells_spaces_and_animals_are_those_of_the_text(table: AgricolaSettings) -> None:
     for game, options in offered(table):
         assert isinstance(game, Agricola)
         for option in options:
@@ -80,16 +80,16 @@ def test_cells_spaces_and_animals_are_those_of_the_text(table: Options) -> None:
 
 
 @every_board
-def test_goods_are_those_of_the_text(table: Options) -> None:
+def test_goods_are_those_of_the_text(table: AgricolaSettings) -> None:
     for _, options in offered(table):
         for option in options:
             if option.verb != "convert":
                 named = option.target.goods if option.verb == "take" else option.target.goods | option.target.paid
-                assert all(NAMES[kind] in option.text for kind in range(KINDS) if count(named, kind))
+                assert all(NAMES[kind] in option.text for kind in range(len(NAMES)) if count(named, kind))
 
 
 @every_board
-def test_cards_are_those_of_the_text(table: Options) -> None:
+def test_cards_are_those_of_the_text(table: AgricolaSettings) -> None:
     for _, options in offered(table):
         for option in options:
             if option.verb not in ("convert", "pay"):
@@ -97,7 +97,7 @@ def test_cards_are_those_of_the_text(table: Options) -> None:
 
 
 @every_board
-def test_an_option_can_be_encoded_with_a_fixed_vocabulary(table: Options) -> None:
+def test_an_option_can_be_encoded_with_a_fixed_vocabulary(table: AgricolaSettings) -> None:
     for game, options in offered(table):
         assert isinstance(game, Agricola)
         for option in options:
@@ -110,7 +110,7 @@ def test_an_option_can_be_encoded_with_a_fixed_vocabulary(table: Options) -> Non
 
 
 @every_sheet
-def test_goods_on_a_sheet_are_those_of_the_text(table: ExpressOptions) -> None:
+def test_goods_on_a_sheet_are_those_of_the_text(table: ExpressSettings) -> None:
     for game, options in offered(table):
         assert isinstance(game, Express)
         for option in options:

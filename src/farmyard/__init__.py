@@ -8,48 +8,36 @@ from pathlib import Path
 from typing import overload
 
 from farmyard import games as _games
-from farmyard.agricola.rules.scoring import breakdown
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.view import View
 from farmyard.express.game import Express
-from farmyard.express.options import Options as ExpressOptions
+from farmyard.express.settings import ExpressSettings
 from farmyard.express.view import View as ExpressView
 from farmyard.games import open_game
 from farmyard.kernel import game as _machine
 from farmyard.kernel import record as _record
-from farmyard.kernel.errors import BadOptions, BadRecord, FarmyardError, IllegalChoice, UnreadableChoice
+from farmyard.kernel.errors import BadRecord, BadSettings, FarmyardError, IllegalChoice, UnreadableChoice
 from farmyard.kernel.game import Game
-from farmyard.kernel.settings import Settings
-from farmyard.kernel.view import GameView
+from farmyard.kernel.settings import Settings, Value
+from farmyard.kernel.view import GameView, ScoreLine
 
 __version__ = "0.1.0"
 COMPILED = not (_machine.__file__ or "").endswith(".py")
 
 
-def new_game(
-    edition: str = "original",
-    family: bool = False,
-    players: int = 2,
-    side_job: bool = False,
-    seed: int = 0,
-    decks: str = "",
-    hands: str = "deal",
-    three_for_one: bool = False,
-    permanent: tuple[str, ...] = (),
-    food: int = 0,
-) -> Agricola:
-    """A new game, waiting for its first choice; the same arguments give the same game everywhere.
+def new_game(seed: int = 0, **settings: Value) -> Agricola:
+    """A new game of Agricola, waiting for its first choice; the same arguments give the same game everywhere.
 
-    `decks` are the letters of the decks of hand cards, like `EIK`; see `Options` for the rest.
+    `new_game(players=3, decks="EIK", seed=7)`: `farmyard settings` lists what a table may choose.
     """
-    return begin(Options(edition, family, players, side_job, decks, hands, three_for_one, permanent, food), seed)
+    return begin(AgricolaSettings(**settings), seed)
 
 
 @overload
-def begin(table: Options, seed: int = 0) -> Agricola: ...
+def begin(table: AgricolaSettings, seed: int = 0) -> Agricola: ...
 @overload
-def begin(table: ExpressOptions, seed: int = 0) -> Express: ...
+def begin(table: ExpressSettings, seed: int = 0) -> Express: ...
 @overload
 def begin(table: Settings, seed: int = 0) -> Game: ...
 
@@ -77,6 +65,11 @@ def scores(game: Game) -> list[int]:
     return game.scores()
 
 
+def breakdown(game: Game, seat: int) -> list[ScoreLine]:
+    """A player's points by category as things stand, with what the next point of each takes."""
+    return game.breakdown(seat)
+
+
 def winners(game: Game) -> list[int]:
     """The best seats; alone in Agricola Express, nobody if par is not beaten."""
     return game.winners()
@@ -94,17 +87,18 @@ def load(path: Path | str) -> Game:
 
 __all__ = [
     "Agricola",
-    "BadOptions",
+    "AgricolaSettings",
+    "BadSettings",
     "BadRecord",
     "COMPILED",
     "Express",
-    "ExpressOptions",
+    "ExpressSettings",
     "ExpressView",
     "FarmyardError",
     "Game",
     "GameView",
     "IllegalChoice",
-    "Options",
+    "ScoreLine",
     "Settings",
     "UnreadableChoice",
     "View",

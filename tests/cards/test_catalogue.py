@@ -6,13 +6,16 @@ import pytest
 
 from farmyard.agricola.content.catalogue import CARDS, card_named, meant
 from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.content.moor.majors import PILES
 from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price, key_of, occupation
 from farmyard.agricola.state.goods import goods
-from farmyard.kernel.errors import BadOptions
+from farmyard.kernel.errors import BadSettings
 from farmyard.lab.reference import reference, words_of
 from printed_facts import INDEX, Facts
+from printed_facts_moor import MOOR
 
-FACTS = {key_of(facts[2], facts[0]): facts for facts in INDEX}
+FACTS = {key_of(facts[2], facts[0]): facts for facts in (*INDEX, *MOOR)}
+MOOR_MAJORS = [card for pile in PILES for card in pile.cards]
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -45,6 +48,7 @@ def test_every_card_has_a_key_of_its_own() -> None:
 def test_the_index_has_every_card_of_the_original_edition() -> None:
     occupations = [facts for facts in INDEX if facts[1] == OCCUPATION]
     assert (len(occupations), len(INDEX) - len(occupations)) == (169, 139)
+    assert len(MOOR) == 118
 
 
 def test_the_card_reference_in_the_docs_is_up_to_date() -> None:
@@ -65,14 +69,14 @@ def test_a_key_is_deck_and_number_or_name_and_copy() -> None:
 
 def test_a_name_that_two_cards_bear_is_refused_with_their_keys() -> None:
     countrymen = (occupation("Countryman", "K", ""), occupation("Countryman", "revised-B", "", number="169"))
-    with pytest.raises(BadOptions, match="Several cards are called Countryman: say K:countryman or revised-B:169"):
+    with pytest.raises(BadSettings, match="Several cards are called Countryman: say K:countryman or revised-B:169"):
         meant("Countryman", countrymen)
     assert meant("revised-b:169", countrymen) is countrymen[1]
 
 
 def test_a_card_with_a_word_of_its_own_says_that_it_is_written_by_hand() -> None:
     users: dict[type, list[Card]] = {}
-    for card in (*CARDS, *MAJORS):
+    for card in (*CARDS, *MAJORS, *MOOR_MAJORS):
         for word in words_of(card):
             users.setdefault(word, []).append(card)
     alone = {cards[0].name for cards in users.values() if len(cards) == 1}

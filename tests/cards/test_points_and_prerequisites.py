@@ -3,8 +3,8 @@
 import pytest
 
 from farmyard import scores
-from farmyard.agricola.position import P1
-from helpers import Table, names, play_minor, worth
+from farmyard.agricola.position import P1, P2
+from helpers import Table, deciding, in_hand, names, play_minor, worth
 from situations import JOBS
 
 
@@ -55,3 +55,11 @@ def test_a_card_without_points_scores_nothing(table: Table, name: str, points: i
 )
 def test_a_card_with_doubtful_points_is_worth_one(table: Table, card: str) -> None:
     assert worth(table, card) == 1
+
+
+@pytest.mark.parametrize("card", ["Stable", "Field", "Mini Pasture"])
+def test_a_card_may_be_played_without_any_effect(table: Table, card: str) -> None:
+    farm = {"fields": {P1: "a1 a2 a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5"}, "goods": {P1: "1 wood 2 food"}}
+    game = table(hand={P1: (card,)}, **farm)
+    play_minor(game, card)
+    assert (in_hand(game, P1), in_hand(game, P2), deciding(game)) == ([], [card], P2)

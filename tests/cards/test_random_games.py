@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from farmyard import open_game, scores
-from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.catalogue import CARDS, cards_for
+from farmyard.agricola.content.hand_cards import HANDS
 from farmyard.agricola.position import P1, position
-from farmyard.agricola.settings import HANDS, Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.card import OCCUPATION, Card
 from farmyard.agricola.state.game import Agricola
@@ -21,7 +22,7 @@ from farmyard.agricola.state.goods import GUARD
 from farmyard.kernel import record
 from farmyard.kernel.option import Option
 
-TABLES = [Options(players=players, decks=decks) for players in range(1, 6) for decks in ("E", "I", "K", "EIK")]
+TABLES = [AgricolaSettings(players=players, decks=decks) for players in range(1, 6) for decks in ("E", "I", "K", "EIK")]
 GAMES = 25 * int(os.environ.get("FARMYARD_GAMES", "1"))
 
 LIKES_CARDS = {"play": 30, "build": 30, "sow": 30, "plow": 10, "grow": 5, "renovate": 3, "feed": 3, "enclose": 2}
@@ -51,7 +52,7 @@ def play_out(game: Agricola, dice: Random, tastes: tuple[str, ...] = ("",)) -> N
     """Play to the end, now and then with an exchange, looking after every choice."""
     while (decision := game.decision) is not None:
         texts = [option.text for option in decision.options]
-        assert len(texts) == len(set(texts)) >= 2
+        assert len(texts) == len(set(texts)) >= (1 if decision.step.asks_anyway else 2)
         exchanges = game.exchanges() if dice.random() < 0.03 else []
         game.play(pick(exchanges or decision.options, dice, tastes[decision.seat % len(tastes)]))
         assert not any([player.goods & GUARD for player in game.players])
@@ -74,12 +75,13 @@ def test_nothing_breaks_whatever_is_dealt() -> None:
             played.update({option.what for option in game.choices if option.verb == "play"})
             if seed % 10 == 0:
                 check_record(game)
-    rare = {card.name: played[card.name] for card in CARDS if played[card.name] < 20}
-    assert len(rare) < len(CARDS) / 2 if GAMES < 500 else rare == {}
+    dealt = cards_for("EIK", 5)
+    rare = {card.name: played[card.name] for card in dealt if played[card.name] < 20}
+    assert len(rare) < len(dealt) / 2 if GAMES < 500 else rare == {}
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.decks}-{table.players}")
-def test_nothing_breaks_whoever_plays_without_any_aim(table: Options) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_nothing_breaks_whoever_plays_without_any_aim(table: AgricolaSettings) -> None:
     for seed in range(GAMES // 5):
         play_out(new_game(table, seed), Random(seed))
 
@@ -114,7 +116,7 @@ def plays(game: Agricola, card: Card) -> bool:
     return card not in game.players[P1].hand
 
 
-@pytest.mark.parametrize("card", CARDS, ids=str)
+@pytest.mark.parametrize("card", [card for card in CARDS if card.deck != "M"], ids=str)
 def test_a_card_is_played_on_a_rich_farm_and_the_game_goes_on(card: Card) -> None:
     others = tuple([name for name in OCCUPATIONS if name != card.name])
     games = [rich_farm(card, occupations) for occupations in (others, ())]
@@ -126,7 +128,7 @@ def test_a_card_is_played_on_a_rich_farm_and_the_game_goes_on(card: Card) -> Non
 @pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("players", range(1, 6))
 def test_hands_made_in_any_way_hold_at_most_seven_of_a_sort(hands: str, players: int) -> None:
-    game = new_game(Options(players=players, decks="EIK", hands=hands, three_for_one=True), 3)
+    game = new_game(AgricolaSettings(players=players, decks="EIK", hands=hands, three_for_one=True), 3)
     dice = Random(3)
     while game.decision is not None and game.round == 0:
         game.play(dice.choice(game.decision.options))

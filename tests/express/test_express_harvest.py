@@ -2,9 +2,9 @@
 
 import pytest
 
-from farmyard.express.options import Options
 from farmyard.express.position import P1, P2, position
 from farmyard.express.scoring import PAR, breakdown, score, winners
+from farmyard.express.settings import ExpressSettings
 from farmyard.express.setup import new_game
 
 
@@ -168,7 +168,7 @@ def test_every_harvest_scores_the_whole_farm_again() -> None:
 
 def test_the_lines_of_the_score_sheet_add_up() -> None:
     for seed in range(300):
-        game = new_game(Options(players=2), seed)
+        game = new_game(ExpressSettings(players=2), seed)
         while game.decision is not None:
             game.play(game.decision.options[seed % len(game.decision.options)])
             for harvest in range(3):

@@ -6,9 +6,9 @@ from farmyard.ai.express import ExpressPlayer, Policy
 from farmyard.ai.express_value import value
 from farmyard.ai.express_weights import WEIGHTS
 from farmyard.express.game import Express
-from farmyard.express.options import Options
 from farmyard.express.position import P1, P2, position
 from farmyard.express.scoring import PAR
+from farmyard.express.settings import ExpressSettings
 from farmyard.express.setup import new_game
 from farmyard.kernel.rng import Rng
 from farmyard.lab.express import features, fit, measure, report, written
@@ -22,19 +22,19 @@ def play_by_policy(game: Express) -> Express:
 
 
 def test_the_policy_alone_reaches_par_in_most_games() -> None:
-    scores = [play_by_policy(new_game(Options(), seed)).sheets[P1].total for seed in range(40)]
+    scores = [play_by_policy(new_game(ExpressSettings(), seed)).sheets[P1].total for seed in range(40)]
     assert len([points for points in scores if points >= PAR]) >= 30
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_policy_plays_for_every_seat(players: int) -> None:
     for seed in range(10):
-        assert play_by_policy(new_game(Options(players, "even"), seed)).over
+        assert play_by_policy(new_game(ExpressSettings(players=players, dice="even"), seed)).over
 
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_player_chooses_legal_options_to_the_end(players: int) -> None:
-    game = new_game(Options(players), 5)
+    game = new_game(ExpressSettings(players=players), 5)
     player = ExpressPlayer(seconds=0.0, seed=1, width=2)
     while game.decision is not None:
         option = player.choose(game)
@@ -44,14 +44,14 @@ def test_the_player_chooses_legal_options_to_the_end(players: int) -> None:
 
 
 def test_the_player_does_not_change_the_game_it_thinks_about() -> None:
-    game = new_game(Options(2), 9)
+    game = new_game(ExpressSettings(players=2), 9)
     before = (game.tray, game.rng.state, game.options, game.goods(P1), game.goods(P2), len(game.choices))
     ExpressPlayer(seconds=0.0, seed=1).choose(game)
     assert before == (game.tray, game.rng.state, game.options, game.goods(P1), game.goods(P2), len(game.choices))
 
 
 def test_what_a_playout_brings_does_not_depend_on_the_rolls_to_come() -> None:
-    game = new_game(Options(), 4)
+    game = new_game(ExpressSettings(), 4)
     other = game.determinize(P1, Rng(99))
     assert game.decision is not None
     option = game.decision.options[0]
@@ -76,7 +76,7 @@ def test_the_last_action_takes_the_most_points() -> None:
 
 
 def test_the_value_is_linear_in_its_weights() -> None:
-    game = play_by_policy(new_game(Options(), 3))
+    game = play_by_policy(new_game(ExpressSettings(), 3))
     sheet, weights = game.sheets[P1], WEIGHTS[3]
     found = features(sheet, 1, game.tray)
     expected = sum([weight * times for weight, times in zip(weights, found, strict=True)])

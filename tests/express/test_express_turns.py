@@ -5,8 +5,8 @@ import pytest
 from farmyard import IllegalChoice
 from farmyard.express.dice import number_of_dice, text
 from farmyard.express.game import Express
-from farmyard.express.options import Options
 from farmyard.express.position import P1, P2, P3, position
+from farmyard.express.settings import ExpressSettings
 from farmyard.express.setup import new_game
 from farmyard.express.view import view
 
@@ -24,12 +24,12 @@ def seat_of(game: Express) -> int:
 
 
 def test_everybody_starts_with_the_goods_of_the_score_sheet() -> None:
-    game = new_game(Options(players=4))
+    game = new_game(ExpressSettings(players=4))
     assert [game.goods(seat) for seat in range(4)] == ["2 food 1 reed 1 wood 1 brick 1 stone"] * 4
 
 
 def test_the_first_player_must_roll_all_thirteen_dice() -> None:
-    game = new_game(Options(players=2))
+    game = new_game(ExpressSettings(players=2))
     assert number_of_dice(game.tray) == 13
 
 
@@ -94,7 +94,7 @@ def test_a_power_that_leads_nowhere_is_not_offered() -> None:
 
 
 def test_there_are_six_rounds_and_harvests_after_the_third_fifth_and_sixth() -> None:
-    game = new_game(Options())
+    game = new_game(ExpressSettings())
     harvests = []
     for _ in range(6):
         play_round(game)

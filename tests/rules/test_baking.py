@@ -64,7 +64,7 @@ def test_no_more_grain_is_baked_than_is_in_the_supply(table: Table) -> None:
 
 def test_baking_needs_a_baking_improvement(table: Table) -> None:
     game = table(round=4, goods={P1: "5 grain"}, majors={P1: ("Joinery", "Well")})
-    with pytest.raises(farmyard.IllegalChoice, match="no improvement to bake with"):
+    with pytest.raises(farmyard.IllegalChoice, match="nothing to bake with"):
         game.play("place Sow and Bake")
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 import farmyard
-from farmyard import Agricola, BadOptions, Options, new_game, view
+from farmyard import Agricola, AgricolaSettings, BadSettings, new_game, view
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.setup import new_game as set_up
 from farmyard.agricola.state.card import MINOR, OCCUPATION
 from farmyard.kernel.rng import Rng
 from helpers import told
@@ -66,17 +65,26 @@ def test_alone_a_draft_deals_seven_less_the_permanent_occupations() -> None:
     assert (len(game.players[0].in_hand(OCCUPATION)), len(game.players[0].in_hand(MINOR))) == (5, 7)
 
 
+def test_ten_of_which_seven_are_kept_count_the_permanent_occupations() -> None:
+    game = new_game(players=1, decks="E", hands="10-3", permanent=("Tutor", "Stablemaster"))
+    assert len(game.players[0].in_hand(OCCUPATION)) == 8
+    for _ in range(6):
+        game.play(game.options[0])
+    player = game.players[0]
+    assert (len(player.in_hand(OCCUPATION)), len(player.occupations), len(player.in_hand(MINOR))) == (5, 2, 7)
+    assert game.round == 1
+
+
 TOO_FEW = "deck I has 19 occupations for 2 players, but 20 are dealt; choose more decks"
 
 
 def test_too_few_cards_for_everybody_are_refused_however_a_game_begins() -> None:
-    table = Options(decks="I", hands="10-3")
-    with pytest.raises(BadOptions, match=TOO_FEW):
+    with pytest.raises(BadSettings, match=TOO_FEW):
         new_game(decks="I", hands="10-3")
-    with pytest.raises(BadOptions, match=TOO_FEW):
-        set_up(table)
-    with pytest.raises(BadOptions, match=TOO_FEW):
-        farmyard.open_game({"game": "agricola", "rules": "2", "seed": "0", **table.fields()})
+    with pytest.raises(BadSettings, match=TOO_FEW):
+        AgricolaSettings(decks="I", hands="10-3")
+    with pytest.raises(BadSettings, match=TOO_FEW):
+        farmyard.open_game({"game": "agricola", "rules": "2", "seed": "0", "decks": "I", "hands": "10-3"})
     assert new_game(decks="I", hands="deal").players[1].hand
 
 

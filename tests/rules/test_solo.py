@@ -5,7 +5,7 @@ import pytest
 import farmyard
 from farmyard.agricola.position import P1
 from farmyard.agricola.state.game import FEEDING, PREPARATION
-from helpers import Table
+from helpers import Table, rounds_with
 
 
 @pytest.mark.parametrize(("edition", "family"), [("original", False), ("original", True), ("revised", False)])
@@ -62,6 +62,13 @@ def test_a_space_can_be_used_once_a_round_by_the_solo_player_too(table: Table) -
     game = table(seats=1)
     game.play("place Day Laborer")
     assert "place Day Laborer" not in game.options
+
+
+def test_permanent_occupations_act_as_though_played_before_the_first_round_and_cost_nothing() -> None:
+    permanent = ("Clay Deliveryman", "Church Warden", "Chief")
+    game = farmyard.new_game(players=1, decks="EI", permanent=permanent, food=1)
+    assert rounds_with(game, P1, "1 clay") == list(range(6, 15))
+    assert game.goods(P1) == "4 wood 1 food"
 
 
 def test_the_solo_player_wins_alone(table: Table) -> None:

@@ -2,20 +2,19 @@
 
 import pytest
 
-from farmyard import Options, begin, breakdown, view
+from farmyard import AgricolaSettings, begin, breakdown, view
 from farmyard.agricola.position import P1
-from farmyard.agricola.rules.scoring import next_point
 from helpers import Table
 
 BOARDS = [
-    *[Options(players=players) for players in range(1, 6)],
-    *[Options(family=True, players=players) for players in range(1, 6)],
-    *[Options("revised", players=players, side_job=True) for players in range(1, 5)],
+    *[AgricolaSettings(players=players) for players in range(1, 6)],
+    *[AgricolaSettings(family=True, players=players) for players in range(1, 6)],
+    *[AgricolaSettings(edition="revised", players=players, side_job=True) for players in range(1, 5)],
 ]
 
 
 @pytest.mark.parametrize("table", BOARDS)
-def test_every_space_of_every_board_says_what_it_does(table: Options) -> None:
+def test_every_space_of_every_board_says_what_it_does(table: AgricolaSettings) -> None:
     for space in begin(table).spaces:
         assert space.words.endswith("."), space
         assert space.words[0].isupper(), space
@@ -26,7 +25,11 @@ def test_every_space_of_every_board_says_what_it_does(table: Options) -> None:
     [
         ("Fishing", "Take everything that lies here. 1 food is added each round."),
         ("Occupation", "Play an occupation: the first for nothing, later ones for 1 food."),
-        ("Build Rooms and Stables", "Build any number of rooms and any number of stables for 2 wood each."),
+        (
+            "Build Rooms and Stables",
+            "Build any number of rooms (5 of the house's material and 2 reed each) and any number of stables "
+            "for 2 wood each.",
+        ),
         ("Starting Player", "Become the starting player and/or play a minor improvement."),
     ],
 )
@@ -42,6 +45,6 @@ def test_a_space_that_a_card_brings_says_what_the_card_says(table: Table) -> Non
 
 def test_the_next_point_takes_so_many_more(table: Table) -> None:
     game = table(fields={P1: "a1 a2"}, goods={P1: "2 grain 8 sheep"}, pastures={P1: ("a3 a4 a5 b3 b4 b5",)})
-    needed = {line.category: next_point(line) for line in breakdown(game, P1)}
+    needed = {line.category: line.next for line in breakdown(game, P1)}
     assert (needed["Fields"], needed["Grain"], needed["Sheep"]) == ("1 more", "2 more", "")
     assert (needed["Family members"], needed["Unused cells"]) == ("1 more", "1 fewer")

@@ -12,29 +12,29 @@ from farmyard.agricola.farm.geometry import connected, region
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.rules.tableau import lay_out as lay_out_card
 from farmyard.agricola.rules.tableau import read_cards
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import lay_out
 from farmyard.agricola.state import goods as bundles
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import PREPARATION, WORK, Agricola
 from farmyard.agricola.state.player import HOUSES, Player
+from farmyard.agricola.state.tiles import NAMES as TILES
 from farmyard.kernel.course import begin_at, names, rounds_of
 from farmyard.kernel.errors import FarmyardError
+from farmyard.kernel.settings import Value
 
 P1: Final = 0
 P2: Final = 1
 P3: Final = 2
 P4: Final = 3
 P5: Final = 4
+P6: Final = 5
 PerSeat = dict[int, str]
 T = TypeVar("T")
 
 
 def position(
     seats: int = 2,
-    edition: str = "original",
-    family: bool = False,
-    side_job: bool = False,
     seed: int = 0,
     round: int = 0,
     phase: str = WORK,
@@ -48,23 +48,29 @@ def position(
     fields: PerSeat | None = None,
     crops: dict[int, dict[str, str]] | None = None,
     stables: PerSeat | None = None,
+    tiles: dict[int, dict[str, str]] | None = None,
     pastures: dict[int, tuple[str, ...]] | None = None,
     people: dict[int, int] | None = None,
     newborns: dict[int, int] | None = None,
+    ill: dict[int, int] | None = None,
     at_home: dict[int, int] | None = None,
     begging: dict[int, int] | None = None,
     majors: dict[int, tuple[str, ...]] | None = None,
     played: dict[int, tuple[str, ...]] | None = None,
     hand: dict[int, tuple[str, ...]] | None = None,
+    **settings: Value,
 ) -> Agricola:
     """A game set up as described, run to its first decision.
 
     `cards` are round cards to be turned over first in their stages; `spaces` the goods lying on
     spaces instead of one round's worth; `used` the seats whose people already stand on spaces. The
     round is 1, or 4 in the phases of a harvest; in the preparation phase it is about to begin.
-    `played` cards lie in front of a seat without having taken effect when played, `hand` is held.
+    `tiles` are the cells with each sort of tile, like `{P1: {"forest": "a2 a3", "moor": "a3"}}`; where two are
+    named for one cell, the later lies on top. `played` cards lie in front of a seat without having taken effect
+    when played, `hand` is held.
+    All further words are `settings` of the table.
     """
-    game = lay_out(Options(edition, family, seats, side_job), seed)
+    game = lay_out(AgricolaSettings(players=seats, **settings), seed)
     game.seed = -1
     game.starting_player = starting_player
     _turn_over(game, round or (*rounds_of(game.board.round, phase), 1)[0], cards)
@@ -72,9 +78,11 @@ def position(
         if goods and seat in goods:
             player.goods = bundles.goods(goods[seat])
         _build(player, _at(house, seat, ""), _at(rooms, seat, ""), _at(fields, seat, ""), _at(stables, seat, ""))
+        _cover(player, _at(tiles, seat, {}))
         _use_land(player, _at(crops, seat, {}), _at(pastures, seat, ()))
         player.people = _at(people, seat, 2)
         player.newborns = _at(newborns, seat, 0)
+        player.ill = _at(ill, seat, 0)
         player.at_home = _at(at_home, seat, player.people - player.newborns)
         player.begging = _at(begging, seat, 0)
         for name in _at(majors, seat, ()):
@@ -134,6 +142,16 @@ def _build(player: Player, house: str, rooms: str, fields: str, stables: str) ->
         raise FarmyardError("Two things lie on one cell")
 
 
+def _cover(player: Player, covered: dict[str, str]) -> None:
+    for sort, where in covered.items():
+        if sort not in TILES:
+            raise FarmyardError(f"There is no sort of tile '{sort}': use {', '.join(TILES)}")
+        if region(where) & (player.rooms | player.fields | player.stables):
+            raise FarmyardError("Two things lie on one cell")
+        for name in where.split():
+            player.lay_tile(TILES.index(sort), region(name).bit_length() - 1)
+
+
 def _use_land(player: Player, crops: dict[str, str], pastures: tuple[str, ...]) -> None:
     for where, crop in crops.items():
         _sow(player, region(where), bundles.goods(crop))
@@ -150,14 +168,14 @@ def _sow(player: Player, cells: int, crop: int) -> None:
 
 def _enclose(player: Player, cells: int) -> None:
     if not connected(cells) or cells & ~(player.meadow | player.fenced):
-        raise FarmyardError("A pasture is one connected group of cells without rooms and fields")
+        raise FarmyardError("A pasture is one connected group of cells without rooms, fields and tiles")
     player.enclose(cells)
     if player.fences_left < 0:
         raise FarmyardError("These pastures take more than 15 fences")
 
 
 def _major(game: Agricola, name: str) -> Card:
-    for card in game.for_sale():
+    for card in game.for_sale() + [card for pile in game.piles for card in pile]:
         if name in (card.name, card.key):
             return card
     raise FarmyardError(f"There is no major improvement '{name}' to be had")

@@ -1,17 +1,24 @@
 """The rulebook of Agricola, which every game of it is given when it is set up."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.modules import board_for
 from farmyard.agricola.rules import exchanges, scoring
-from farmyard.agricola.settings import RULES_VERSION
+from farmyard.agricola.rules.tableau import read_cards
+from farmyard.agricola.settings import RULES_VERSION, from_fields
+from farmyard.agricola.state.card import NO_CARD
+from farmyard.agricola.state.events import NO_EVENT
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.story import story
-from farmyard.agricola.view import View, standing, target_view, view
+from farmyard.agricola.view import View, standing, target_view, view, views
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option, Target
 from farmyard.kernel.rulebook import Rulebook
+from farmyard.kernel.settings import Settings
 from farmyard.kernel.story import Clause
-from farmyard.kernel.view import Standing, TargetView
+from farmyard.kernel.view import ScoreLine, Standing, TargetView
 
 
 class AgricolaRulebook(Rulebook[Agricola]):
@@ -25,6 +32,21 @@ class AgricolaRulebook(Rulebook[Agricola]):
     def version(self) -> int:
         return RULES_VERSION
 
+    def __reduce__(self) -> str:
+        return "RULEBOOK"
+
+    def settings(self, fields: dict[str, str]) -> Settings:
+        return from_fields(fields)
+
+    def landmarks(self, settings: Settings) -> dict[str, object]:
+        cards = {card.key: card for card in CARDS}
+        return {"board": board_for(settings), **cards, "no card": NO_CARD, "no event": NO_EVENT}
+
+    def renew(self, game: Agricola) -> None:
+        read_cards(game)
+        for player in game.players:
+            player.house_animals()
+
     def exchanges(self, game: Agricola) -> list[Option]:
         return exchanges.exchanges(game)
 
@@ -37,6 +59,9 @@ class AgricolaRulebook(Rulebook[Agricola]):
     def view(self, game: Agricola, seat: int, labels: bool) -> View:
         return view(game, seat, labels)
 
+    def views(self, game: Agricola, seats: Sequence[int]) -> Sequence[View]:
+        return views(game, seats)
+
     def target_view(self, game: Agricola, target: Target) -> TargetView:
         return target_view(game, target)
 
@@ -48,6 +73,13 @@ class AgricolaRulebook(Rulebook[Agricola]):
 
     def scores(self, game: Agricola) -> list[int]:
         return scoring.scores(game)
+
+    def breakdown(self, game: Agricola, seat: int) -> list[ScoreLine]:
+        lines = scoring.breakdown(game, seat)
+        return [
+            ScoreLine(line.category, line.number, line.points, scoring.next_point(line), line.thresholds)
+            for line in lines
+        ]
 
     def winners(self, game: Agricola) -> list[int]:
         return scoring.winners(game)

@@ -13,7 +13,7 @@ from farmyard.agricola.state import happenings as h
 from farmyard.agricola.state import purchase
 from farmyard.agricola.state.card import MINOR, OCCUPATION
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import FOOD, KINDS, NAMES, count, several, text
+from farmyard.agricola.state.goods import FOOD, NAMES, count, several, text
 from farmyard.agricola.state.player import HOUSES
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Target
@@ -32,6 +32,9 @@ _ON_THE_FARM: Final = {
     h.BUILDS_STABLE: ("build", "a stable on "),
     h.FENCES: ("fence", "in "),
     h.PLOWS: ("plow", ""),
+    h.CLEARS: ("clear", ""),
+    h.BURNS: ("make", "a field of "),
+    h.LAYS_TILE: ("lay", "a "),
     h.SOWS: ("sow", ""),
     h.RENOVATES: ("renovate", ""),
     h.GROWS: ("have", ""),
@@ -64,11 +67,14 @@ def story(game: Agricola, happenings: list[Happening], seat: int = -1) -> list[C
 
 def card_name(game: Agricola, key: str) -> str:
     """The name of a card of this game."""
+    known = game.board.names.get(key) or _CARD_NAMES.get(key, "")
+    if known:
+        return known
     for player in game.players:
-        for card in player.cards:
+        for card in player.in_force:
             if card.key == key:
                 return card.name
-    return _CARD_NAMES.get(key, key)
+    return key
 
 
 # -- what belongs together --------------------------------------------------------------------
@@ -137,13 +143,15 @@ def _clause(game: Agricola, happening: Happening) -> Clause:
 def _on_the_farm(game: Agricola, what: str, target: Target) -> tuple[str, str]:
     cells = names(target.cells)
     if what == h.SOWS:
-        kinds = " ".join([NAMES[kind] for kind in range(KINDS) if count(target.goods, kind)])
+        kinds = " ".join([NAMES[kind] for kind in range(len(NAMES)) if count(target.goods, kind)])
         return "sow", f"{kinds} on {cells or _cards(game, target)}"
     if what == h.GROWS:
         return ("take", f"in who lives on {_cards(game, target)}") if target.cards else ("have", "a child")
     if what == h.RENOVATES:
         return "renovate", f"to a {HOUSES[target.number]}"
     verb, before = _ON_THE_FARM[what]
+    before += f"the {target.kind} on " if what in (h.CLEARS, h.BURNS) else ""
+    before += f"{target.kind} on " if what == h.LAYS_TILE else ""
     return verb, f"{before}{cells}"
 
 
@@ -179,6 +187,12 @@ def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
         h.BEGS: ("take", several(target.number, "begging card")),
         h.LAYS_OUT: ("lay", f"{goods} on {several(target.number, 'coming round')}"),
         h.REAPS: ("harvest", goods),
+        h.DRAWS_NUMBER: ("draw", f"the number {target.number} for {_cards(game, target)}"),
+        h.TAKES_SPECIAL: ("take", f"the special action {target.kind.title().replace(' And ', ' and ')}"),
+        h.HOLDS: ("take", f"the special action card {_special(game, target)}"),
+        h.TURNS_UP: ("turn", f"the special action card {_special(game, target)} up"),
+        h.HEATS: ("heat", f"the house with {goods}" if target.goods else "nothing"),
+        h.FALLS_ILL: ("put", "1 person to bed" if target.number == 1 else f"{target.number} people to bed"),
         h.FEEDS: ("feed", f"the family with {count(target.goods, FOOD)} food"),
         h.BREEDS: ("have", f"{goods} born"),
         h.COOKS: ("cook", f"{paid} for {goods}"),
@@ -190,6 +204,11 @@ def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
 
 def _space(game: Agricola, space: int) -> str:
     return game.spaces[space].name if space >= 0 else ""
+
+
+def _special(game: Agricola, target: Target) -> str:
+    names = [card.name for card in game.board.special_cards if card.key in target.cards]
+    return "".join(names)
 
 
 def _cards(game: Agricola, target: Target) -> str:

@@ -5,26 +5,35 @@ stage may bring, and the own hand, the question and the options (in a draft, the
 their seat. Of other hands the number of cards is known.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
-from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of
+from farmyard.agricola.content.moor.heating import fuel_needed
+from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
+from farmyard.agricola.on_cards import on_cards
 from farmyard.agricola.rules.harvest import food_needed
 from farmyard.agricola.rules.improve import play_obstacle, playable, price_text
+from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.work import placement_obstacle
-from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, labels
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
-from farmyard.agricola.state.goods import ANIMALS, FOOD, KINDS, NAMES, count, text
-from farmyard.agricola.state.player import HOUSES, Player
+from farmyard.agricola.state.goods import FOOD, NAMES, SHEEP, count
+from farmyard.agricola.state.player import HOUSES, STABLES, Player
+from farmyard.agricola.state.special import FACE_DOWN, GONE, IN_PILE, KEPT, OPEN, PUT_UNDER, USED_LAST
+from farmyard.agricola.state.tiles import NAMES as SORTS_OF_TILES
+from farmyard.agricola.words.special import Special
 from farmyard.kernel.option import NOTHING, Target
 from farmyard.kernel.view import GameView, Standing, TargetView
 
 Goods = dict[str, int]
 _KNOWN: Final[dict[Target, TargetView]] = {NOTHING: TargetView()}
 """Of the targets that all games share: nothing, and cells alone."""
+_PLACES: Final = {
+    OPEN: "middle", KEPT: "middle", IN_PILE: "pile", PUT_UNDER: "pile", USED_LAST: "gone", GONE: "gone"
+}  # fmt: skip
 AT_HOME: Final = (FIELD, FEEDING, BREEDING, FINISHED)
 
 
@@ -50,6 +59,20 @@ class PastureView:
 
 
 @dataclass(frozen=True)
+class SpecialCardView:
+    """A special action card: the actions on it, and where it lies."""
+
+    key: str
+    name: str
+    actions: tuple[str, ...]
+    place: str
+    """In the middle, face up or face down before its `owner`, in a pile or out of the game."""
+    owner: int
+    following: bool
+    """Whether it lies on top of the pile, its back telling its actions."""
+
+
+@dataclass(frozen=True)
 class PlayerView:
     name: str
     goods: Goods
@@ -60,12 +83,21 @@ class PlayerView:
     pastures: tuple[PastureView, ...]
     elsewhere: Goods
     """Animals in the house, in unfenced stables and on cards."""
+    tiles: dict[str, tuple[str, ...]]
+    """The cells that show each sort of tile that the table has."""
+    buried: dict[str, tuple[str, ...]]
+    """The tiles under those that show, by cell, the lowest first."""
     fences: int
     """The fenced edges as a bit mask, see `farm.geometry`."""
+    fences_left: int
+    stables_left: int
     people: int
     newborns: int
+    ill: int
+    """People who may only go to the Infirmary in the next round, or in this one."""
     at_home: int
     food_needed: int
+    fuel_needed: int
     begging: int
     cards: tuple[str, ...]
     occupations: tuple[str, ...]
@@ -97,19 +129,47 @@ class CardView:
 @dataclass(frozen=True)
 class View(GameView):
     round: int
+    rounds: int
     stage: int
     phase: str
+    harvests: tuple[int, ...]
+    """The rounds that end with one."""
     next_harvest: int
     starting_player: int
     spaces: tuple[SpaceView, ...]
     still_to_come: dict[int, tuple[str, ...]]
     majors: tuple[CardView, ...]
+    common: tuple[CardView, ...]
+    """The cards that lie before everybody and act on every seat."""
     hand: tuple[CardView, ...]
+    special_cards: tuple[SpecialCardView, ...]
     players: tuple[PlayerView, ...]
 
 
+class _Alike:
+    """What seats see alike, made once for all of them."""
+
+    def __init__(self, game: Agricola) -> None:
+        self.players = [_player(game, number) for number in range(game.seats())]
+        self.coming = _still_to_come(game)
+        self.spaces: dict[tuple[int, str], SpaceView] = {}
+        """By number and by what keeps a seat from going there."""
+        self.cards: dict[tuple[str, str, str], CardView] = {}
+        """By key, price and what keeps a seat from playing them."""
+
+
 def view(game: Agricola, seat: int, labels: bool = True) -> View:
-    """What a seat may see now; without `labels`, options have none, which is faster where there are hundreds."""
+    """What a seat (-1: everybody) may see now; without `labels`, options have none, which is faster."""
+    return _view(game, seat, labels, _Alike(game))
+
+
+def views(game: Agricola, seats: Sequence[int]) -> list[View]:
+    """What several seats may see now, with labels."""
+    alike = _Alike(game)
+    return [_view(game, seat, True, alike) for seat in seats]
+
+
+def _view(game: Agricola, seat: int, labels: bool, alike: _Alike) -> View:
     return View(
         seat=seat,
         deciding=-1 if game.decision is None else game.decision.seat,
@@ -117,15 +177,19 @@ def view(game: Agricola, seat: int, labels: bool = True) -> View:
         options=game.offered(seat, labels),
         exchanges=game.offered_besides(seat, labels),
         round=game.round,
+        rounds=ROUNDS,
         stage=STAGE_OF_ROUND[max(game.round, 1) - 1],
         phase=game.phase,
+        harvests=HARVESTS,
         next_harvest=min([round for round in HARVESTS if round >= game.round], default=ROUNDS),
         starting_player=game.starting_player,
-        spaces=tuple([_space(game, seat, index) for index in game.in_play]),
-        still_to_come=_still_to_come(game),
-        majors=tuple([_card(game, seat, card) for card in game.for_sale()]),
-        hand=tuple([_card(game, seat, card) for card in game.players[seat].hand]),
-        players=tuple([_player(game, number, number == seat) for number in range(game.seats())]),
+        spaces=tuple([_space(game, seat, index, alike) for index in game.in_play]),
+        still_to_come=alike.coming,
+        majors=tuple([_card(game, seat, card, alike) for card in game.for_sale()]),
+        common=tuple([_in_common(card) for card in game.common]),
+        hand=tuple([_card(game, seat, card, alike) for card in game.players[seat].hand]) if seat >= 0 else (),
+        special_cards=tuple([_special_card(game, number) for number in range(len(game.specials))]),
+        players=tuple(_with_hand(game, seat, alike.players)),
     )
 
 
@@ -143,7 +207,7 @@ def standing(game: Agricola, seat: int) -> Standing:
 
 def goods_of(goods: int) -> Goods:
     """A bundle as a dictionary without zeros."""
-    return {NAMES[kind]: count(goods, kind) for kind in range(KINDS) if count(goods, kind)}
+    return {NAMES[kind]: count(goods, kind) for kind in range(len(NAMES)) if count(goods, kind)}
 
 
 def target_view(game: Agricola, target: Target) -> TargetView:
@@ -171,41 +235,57 @@ def _target_view(game: Agricola, target: Target) -> TargetView:
     )
 
 
-def _card(game: Agricola, seat: int, card: Card) -> CardView:
-    free = card.sort == OCCUPATION or playable(game, seat, card)
+def _card(game: Agricola, seat: int, card: Card, alike: _Alike) -> CardView:
+    free = seat < 0 or card.sort == OCCUPATION or playable(game, seat, card)
+    price = price_text(game, seat, card) if seat >= 0 else in_words(card.prices)
+    obstacle = "" if free else play_obstacle(game, seat, card)
+    known = alike.cards.get((card.key, price, obstacle))
+    if known is None:
+        known = alike.cards[card.key, price, obstacle] = CardView(
+            key=card.key,
+            name=card.name,
+            kind=card.sort,
+            price=price,
+            requires="" if card.requires is None else card.requires.words(),
+            points=card.points,
+            text=card.words,
+            obstacle=obstacle,
+        )
+    return known
+
+
+def _in_common(card: Card) -> CardView:
     return CardView(
-        key=card.key,
-        name=card.name,
-        kind=card.sort,
-        price=price_text(game, seat, card),
-        requires="" if card.requires is None else card.requires.words(),
-        points=card.points,
-        text=card.words,
-        obstacle="" if free else play_obstacle(game, seat, card),
+        key=card.key, name=card.name, kind=card.sort, price="", requires="", points=0, text=card.words, obstacle=""
     )
 
 
-def _space(game: Agricola, seat: int, index: int) -> SpaceView:
-    space = game.spaces[index]
-    return SpaceView(
-        name=space.name,
-        stage=space.stage,
-        goods=goods_of(game.stock[index]),
-        adds=goods_of(space.adds),
-        users=tuple(game.users(index)),
-        obstacle=placement_obstacle(game, seat, index),
-        owner=-1 if space.card is None else holder_of(game, space.card),
-        text=space.words if space.card is None else space.card.text,
-    )
+def _space(game: Agricola, seat: int, index: int, alike: _Alike) -> SpaceView:
+    obstacle = placement_obstacle(game, seat, index) if seat >= 0 else ""
+    known = alike.spaces.get((index, obstacle))
+    if known is None:
+        space = game.spaces[index]
+        known = alike.spaces[index, obstacle] = SpaceView(
+            name=space.name,
+            stage=space.stage,
+            goods=goods_of(game.stock[index]),
+            adds=goods_of(space.adds),
+            users=tuple(game.users(index)),
+            obstacle=obstacle,
+            owner=-1 if space.card is None else holder_of(game, space.card),
+            text=space.words if space.card is None else space.card.text,
+        )
+    return known
 
 
 def _still_to_come(game: Agricola) -> dict[int, tuple[str, ...]]:
     """For each stage the names of its cards that have not been turned over, in alphabetical order."""
     coming: dict[int, tuple[str, ...]] = {}
-    for number, stage in enumerate(game.board.stages, 1):
-        names = sorted([game.spaces[card].name for card in stage if card not in game.in_play])
+    for stage in game.board.stages:
+        names = [game.spaces[card].name for card in stage if card not in game.in_play]
         if names:
-            coming[number] = tuple(names)
+            number = game.spaces[stage[0]].stage
+            coming[number] = tuple(sorted([*coming.get(number, ()), *names]))
     return coming
 
 
@@ -213,7 +293,15 @@ def _cells(mask: int) -> tuple[str, ...]:
     return tuple([CELL_NAMES[cell] for cell in cells_of(mask)])
 
 
-def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
+def _with_hand(game: Agricola, seat: int, players: list[PlayerView]) -> list[PlayerView]:
+    """All players; of one seat the hand is shown."""
+    if seat < 0 or not game.players[seat].hand:
+        return players
+    held = replace(players[seat], hand=tuple(labels(game.players[seat].hand)))
+    return players[:seat] + [held] + players[seat + 1 :]
+
+
+def _player(game: Agricola, seat: int) -> PlayerView:
     player = game.players[seat]
     pastures, elsewhere = _animals(player)
     return PlayerView(
@@ -225,21 +313,48 @@ def _player(game: Agricola, seat: int, shown: bool) -> PlayerView:
         stables=_cells(player.stables),
         pastures=pastures,
         elsewhere=elsewhere,
+        tiles={SORTS_OF_TILES[sort]: _cells(cells) for sort, cells in enumerate(player.tiles)},
+        buried=_buried(player),
         fences=player.fences,
+        fences_left=player.fences_left,
+        stables_left=STABLES - player.stables.bit_count(),
         people=player.people,
         newborns=player.newborns,
+        ill=player.ill,
         at_home=player.people if game.phase in AT_HOME else player.at_home,
         food_needed=food_needed(game, seat),
+        fuel_needed=fuel_needed(game, seat) if game.specials else 0,
         begging=player.begging,
         cards=tuple(labels(player.cards)),
         occupations=tuple(labels(player.occupations)),
         improvements=tuple(labels(player.improvements)),
-        on_cards=_on_cards(game, player),
-        hand=tuple(labels(player.hand)) if shown else (),
+        on_cards=on_cards(game, player),
+        hand=(),
         occupations_in_hand=len(player.in_hand(OCCUPATION)),
         minors_in_hand=len(player.in_hand(MINOR)),
         promised=_promised(game, seat),
         score=score(game, seat),
+    )
+
+
+def _buried(player: Player) -> dict[str, tuple[str, ...]]:
+    under: dict[str, tuple[str, ...]] = {}
+    for cell, sort in player.buried:
+        under[CELL_NAMES[cell]] = (*under.get(CELL_NAMES[cell], ()), SORTS_OF_TILES[sort])
+    return under
+
+
+def _special_card(game: Agricola, number: int) -> SpecialCardView:
+    card = game.board.special_cards[number]
+    place = game.specials[number]
+    where = "face up" if place < FACE_DOWN else "face down"
+    return SpecialCardView(
+        key=card.key,
+        name=card.name,
+        actions=tuple([action.name for action in card.actions if isinstance(action, Special)]),
+        place=_PLACES[place] if place < 0 else where,
+        owner=place % FACE_DOWN if place >= 0 else -1,
+        following=number == game.pile[0] if game.pile else False,
     )
 
 
@@ -264,52 +379,8 @@ def _herd(animals: list[tuple[int, int]]) -> Goods:
     herd: Goods = {}
     for kind, number in animals:
         if number:
-            herd[NAMES[ANIMALS[kind]]] = herd.get(NAMES[ANIMALS[kind]], 0) + number
+            herd[NAMES[SHEEP + kind]] = herd.get(NAMES[SHEEP + kind], 0) + number
     return herd
-
-
-def _on_cards(game: Agricola, player: Player) -> dict[str, str]:
-    """What lies on each played card on which something can lie."""
-    lying: dict[str, str] = {}
-    plot = CELLS
-    for card, label in zip(player.cards, labels(player.cards)):
-        crops = player.crops[plot : plot + len(card.plots)]
-        plot += len(card.plots)
-        unsown = crops.count(0)
-        words = [text(crop) for crop in crops if crop]
-        if unsown:
-            words.append("unsown" if unsown == 1 else f"{unsown} unsown")
-        words += _tally(game, player, card) + _waiting(game, player, card)
-        if words:
-            lying[label] = ", ".join(words)
-    return lying
-
-
-def _tally(game: Agricola, player: Player, card: Card) -> list[str]:
-    """The goods or whatever else lies on a card, and how often it has been used where that is limited."""
-    words: list[str] = []
-    there = player.tally(card).goods
-    if there:
-        noted = [action.noted(game, there) for action in _actions(card)]
-        words.append("".join(list(dict.fromkeys(noted))) or text(there))
-    used = player.tally(card).uses
-    most = max([reaction.uses for reaction in card.each] + [usable.uses for usable in card.any_time], default=0)
-    if used and most:
-        words.append("used up" if used >= most else f"used {used} of {most} times")
-    return words
-
-
-def _actions(card: Card) -> list[Action]:
-    """Everything that a card does."""
-    at_once = [] if card.on_play is None else [card.on_play]
-    return at_once + [reaction.then for reaction in card.each] + [usable.then for usable in card.any_time]
-
-
-def _waiting(game: Agricola, player: Player, card: Card) -> list[str]:
-    """The coming rounds in which a card will act."""
-    tally = player.tally(card)
-    rounds = [round for round in range(game.round + 1, ROUNDS + 1) if tally.on_round(round)]
-    return [f"round {' '.join([str(round) for round in rounds])}"] if rounds else []
 
 
 def _promised(game: Agricola, seat: int) -> dict[int, Goods]:

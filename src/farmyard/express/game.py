@@ -4,15 +4,16 @@
 Nothing is hidden but the rolls to come: `determinize` gives a copy with other dice luck.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from farmyard.express.dice import OUTCOMES, Faces
-from farmyard.express.options import Options
+from farmyard.express.settings import faces_for
 from farmyard.express.sheet import COOKED, GOOD_NAMES, Sheet, bundle, good_in, goods_text
 from farmyard.kernel.game import Game
 from farmyard.kernel.option import Option, Target
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.rulebook import Rulebook
+from farmyard.kernel.settings import Settings
 
 ROUNDS: Final = 6
 HARVEST_OF_ROUND: Final = (0, 0, 0, 1, 1, 2)
@@ -30,12 +31,15 @@ COOK: Final = tuple([Option("cook", f"1 {name}", Target(goods=bundle(good))) for
 
 
 class Express(Game):
-    __slots__ = ("table", "faces", "sheets", "tray", "used")
+    """A game of Agricola Express."""
 
-    def __init__(self, table: Options, rulebook: Rulebook[Any], seed: int) -> None:
-        super().__init__(rulebook, seed)
-        self.table = table
-        self.faces: Faces = table.faces()
+    __slots__ = ("faces", "free_pastures", "sheets", "tray", "used")
+    derived: ClassVar[tuple[str, ...]] = ("faces", "free_pastures")
+
+    def __init__(self, rulebook: Rulebook[Any], settings: Settings, seed: int) -> None:
+        super().__init__(rulebook, settings, seed)
+        self.faces: Faces = faces_for(settings)
+        self.free_pastures = settings.on("free-pastures")
         self.sheets: list[Sheet] = []
         self.phase = WORK
         self.tray = 0
@@ -44,7 +48,7 @@ class Express(Game):
     # -- the game as a value ----------------------------------------------------------------
 
     def blank(self) -> Game:
-        return Express(self.table, self.rulebook, self.seed)
+        return Express(self.rulebook, self.settings, self.seed)
 
     def copy_from(self, other: Game) -> None:
         assert isinstance(other, Express)
@@ -54,10 +58,6 @@ class Express(Game):
 
     def seats(self) -> int:
         return len(self.sheets)
-
-    @property
-    def settings(self) -> Options:
-        return self.table
 
     def chapter_of(self, round: int, phase: str) -> str:
         return f"harvest {HARVEST_OF_ROUND[round - 1] + 1}" if phase == HARVEST else f"round {round}"
@@ -72,6 +72,7 @@ class Express(Game):
 
     def goods(self, seat: int) -> str:
         """What a player has collected, in words."""
+        self.check_seat(seat)
         return goods_text(self.sheets[seat].goods)
 
     def in_order(self) -> list[int]:

@@ -9,9 +9,9 @@ from typing import Final
 
 from farmyard.express.dice import IMPROVEMENTS, OCCUPATIONS, tray
 from farmyard.express.game import HARVEST, HARVESTS, WORK, Express
-from farmyard.express.options import Options
 from farmyard.express.rules.harvest import Harvest
 from farmyard.express.rules.turns import CHOOSE, TURN, StartRound
+from farmyard.express.settings import ExpressSettings
 from farmyard.express.setup import lay_out
 from farmyard.express.sheet import HOUSES, MOST_BABIES, Sheet, goods_of
 from farmyard.kernel.errors import FarmyardError
@@ -49,7 +49,7 @@ def position(
     use them. The round is 1, or 3 in the harvest phase. Occupations and improvements are names
     separated by commas; `points` are those of the harvests so far.
     """
-    game = lay_out(Options(seats, faces, free_pastures), seed)
+    game = lay_out(ExpressSettings(players=seats, dice=faces, free_pastures=free_pastures), seed)
     game.seed = -1
     game.round = round or (HARVESTS[0] if phase == HARVEST else 1)
     game.phase = phase

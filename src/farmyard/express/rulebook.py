@@ -4,15 +4,16 @@ from typing import Final
 
 from farmyard.express import scoring
 from farmyard.express.game import COOK, Express, cooking
-from farmyard.express.options import RULES_VERSION
+from farmyard.express.settings import RULES_VERSION, from_fields
 from farmyard.express.sheet import COOKABLE, COOKED, FOOD, bundle, good_in
 from farmyard.express.story import story
 from farmyard.express.view import View, standing, target_view, view
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option, Target
 from farmyard.kernel.rulebook import Rulebook
+from farmyard.kernel.settings import Settings
 from farmyard.kernel.story import Clause
-from farmyard.kernel.view import Standing, TargetView
+from farmyard.kernel.view import ScoreLine, Standing, TargetView
 
 
 class ExpressRulebook(Rulebook[Express]):
@@ -27,6 +28,18 @@ class ExpressRulebook(Rulebook[Express]):
     @property
     def version(self) -> int:
         return RULES_VERSION
+
+    def __reduce__(self) -> str:
+        return "RULEBOOK"
+
+    def settings(self, fields: dict[str, str]) -> Settings:
+        return from_fields(fields)
+
+    def landmarks(self, settings: Settings) -> dict[str, object]:
+        return {}
+
+    def renew(self, game: Express) -> None:
+        """Nothing is kept that follows from the rest."""
 
     def exchanges(self, game: Express) -> list[Option]:
         decision = game.decision
@@ -59,6 +72,10 @@ class ExpressRulebook(Rulebook[Express]):
 
     def scores(self, game: Express) -> list[int]:
         return scoring.scores(game)
+
+    def breakdown(self, game: Express, seat: int) -> list[ScoreLine]:
+        lines = scoring.breakdown(game.sheets[seat], game.harvest)
+        return [ScoreLine(line.category, line.number, line.points) for line in lines]
 
     def winners(self, game: Express) -> list[int]:
         return scoring.winners(game)

@@ -42,7 +42,6 @@ def good_in(goods: int) -> int:
 
 
 WOODEN: Final = 0
-BRICKEN: Final = 1
 STONY: Final = 2
 HOUSES: Final = ("wood", "brick", "stone")
 

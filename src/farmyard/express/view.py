@@ -66,7 +66,7 @@ class View(GameView):
 
 
 def view(game: Express, seat: int, labels: bool = True) -> View:
-    """What a seat may see now; without `labels`, options have none."""
+    """What a seat (-1: everybody) may see now; without `labels`, options have none."""
     return View(
         seat=seat,
         deciding=-1 if game.decision is None else game.decision.seat,

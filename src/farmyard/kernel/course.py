@@ -8,6 +8,7 @@ Where to look next: the phases of Agricola are in `agricola.rules.course`.
 from typing import Any
 
 from farmyard.kernel.errors import FarmyardError
+from farmyard.kernel.game import Game
 from farmyard.kernel.option import Option
 from farmyard.kernel.step import Step
 
@@ -38,11 +39,11 @@ class Phase(Step[Any]):
         self.before = before
         self.beginning: Step[Any] = self if step is None or rounds else step
 
-    def run(self, game: Any, seat: int) -> list[Option]:
+    def run(self, game: Game, seat: int) -> list[Option]:
         if not self.rounds or game.round in self.rounds:
             go_through(game, self.parts)
             if self.step is not None:
-                game.push(seat, self.step)
+                game.agenda.append((seat, self.step))
         return []
 
     def __repr__(self) -> str:
@@ -52,14 +53,14 @@ class Phase(Step[Any]):
 Phases = tuple[Phase, ...]
 
 
-def go_through(game: Any, phases: Phases) -> None:
+def go_through(game: Game, phases: Phases) -> None:
     """Put phases on the agenda, the first on top; steps for nobody in particular are the starting player's."""
     seat = game.starting_player
-    for phase in reversed(phases):
-        game.push(seat, phase.beginning)
+    for place in range(len(phases) - 1, -1, -1):
+        game.agenda.append((seat, phases[place].beginning))
 
 
-def begin_at(game: Any, phases: Phases, name: str) -> bool:
+def begin_at(game: Game, phases: Phases, name: str) -> bool:
     """Put what is left of phases on the agenda, from the one with this name on; whether there is one."""
     for place, phase in enumerate(phases):
         if phase.name == name or name in names(phase.parts):

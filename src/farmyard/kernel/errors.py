@@ -5,12 +5,12 @@ class FarmyardError(Exception):
     """Base of everything this package refuses; its text says what was wrong and what would be right."""
 
 
-class BadOptions(FarmyardError):
-    """A table was asked for that the rules do not know; `option` is the one to blame, if it is one."""
+class BadSettings(FarmyardError):
+    """A table was asked for that the rules do not know; `setting` is the one to blame, if it is one."""
 
-    def __init__(self, message: str, option: str = "") -> None:
+    def __init__(self, message: str, setting: str = "") -> None:
         super().__init__(message)
-        self.option = option
+        self.setting = setting
 
 
 class UnreadableChoice(FarmyardError):

@@ -8,59 +8,44 @@ its rules know, it asks its `rulebook`. What is hidden leaves it through `view` 
 
 import random
 from abc import abstractmethod
-from typing import Any, Final, Self
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Self
 
+from farmyard.kernel.decision import Decision, among, some
 from farmyard.kernel.errors import FarmyardError, IllegalChoice, UnreadableChoice
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import NOTHING, Option, Target
+from farmyard.kernel.packing import pack, same
 from farmyard.kernel.past import Past, Revealed, links
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.rulebook import Rulebook
 from farmyard.kernel.settings import Settings
 from farmyard.kernel.step import Step
 from farmyard.kernel.story import Clause
-from farmyard.kernel.view import GameView, OptionView
+from farmyard.kernel.view import GameView, OptionView, ScoreLine
 
 _DEALS: Final = 8
 """How often cards are dealt anew for a seat that must have something to choose."""
 
 
-class Decision:
-    """Who must choose, about what, from which options."""
-
-    __slots__ = ("seat", "step", "options")
-
-    def __init__(self, seat: int, step: Step[Any], options: list[Option]) -> None:
-        self.seat = seat
-        self.step = step
-        self.options = options
-
-    def __repr__(self) -> str:
-        return f"<Decision of seat {self.seat}: {len(self.options)} options>"
-
-
-def _some(options: list[Option]) -> str:
-    """A few options in words."""
-    texts = [f"'{option.text}'" for option in options[:6]]
-    return ", ".join(texts) + (f" or one of {len(options) - 6} more" if len(options) > 6 else "")
-
-
-def _among(wanted: Option, options: list[Option]) -> bool:
-    """Whether an option is one of these; compared by identity, faster than `in`."""
-    for option in options:
-        if option is wanted:
-            return True
-    return False
-
-
 class Game:
-    __slots__ = (
-        "rulebook", "seed", "rng", "round", "phase", "starting_player", "agenda", "decision", "past", "revealed",
-        "secrets",         "origin", "journal", "names",
-    )  # fmt: skip
+    """A game of any kind, between two choices.
 
-    def __init__(self, rulebook: Rulebook[Any], seed: int) -> None:
+    `decision` is what must be chosen now, and None once the game is over. `round`, `phase` and `starting_player` say
+    how far it is, `names` who sits there, `seed` what luck it has; a `journal`, if somebody keeps one, what happens.
+    """
+
+    __slots__ = (
+        "rulebook", "settings", "seed", "rng", "round", "phase", "starting_player", "agenda", "decision", "past",
+        "revealed", "secrets", "origin", "journal", "names",
+    )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ()
+    """The fields that follow from the others."""
+
+    def __init__(self, rulebook: Rulebook[Any], settings: Settings, seed: int) -> None:
         self.rulebook = rulebook
+        self.settings = settings
+        """What the table has chosen."""
         self.seed = seed
         self.rng = Rng(seed)
         self.round = 0
@@ -88,11 +73,6 @@ class Game:
     @abstractmethod
     def seats(self) -> int:
         """How many seats the table has."""
-
-    @property
-    @abstractmethod
-    def settings(self) -> Settings:
-        """What the table has chosen."""
 
     @abstractmethod
     def deal_unknown(self, seat: int, rng: Rng) -> None:
@@ -122,27 +102,48 @@ class Game:
         return self.rulebook.exchanges(self)
 
     def view(self, seat: int, labels: bool = True) -> GameView:
-        """What a seat may see now; without `labels`, options have none, which is faster where there are hundreds."""
-        self.check_seat(seat)
+        """What a seat (-1: everybody) may see now; without `labels`, options have none, which is faster."""
+        self.check_eyes(seat)
         return self.rulebook.view(self, seat, labels)
+
+    def views(self, seats: Sequence[int]) -> Sequence[GameView]:
+        """What several seats (-1: everybody) may see now, made together: what they see alike is made once."""
+        for seat in seats:
+            self.check_eyes(seat)
+        return self.rulebook.views(self, seats)
 
     def story(self, happenings: list[Happening], seat: int = -1) -> list[Clause]:
         """What a seat (-1: everybody) may know of some happenings, in words."""
+        self.check_eyes(seat)
         return self.rulebook.story(self, happenings, seat)
 
     def scores(self) -> list[int]:
         """Everybody's points as things stand."""
         return self.rulebook.scores(self)
 
+    def breakdown(self, seat: int) -> list[ScoreLine]:
+        """A player's points by category as things stand."""
+        self.check_seat(seat)
+        return self.rulebook.breakdown(self, seat)
+
     def winners(self) -> list[int]:
         """The best seats as things stand; there may be none where a solo game asks for more."""
         return self.rulebook.winners(self)
+
+    def has_hands(self) -> bool:
+        """Whether players hold what the others may not see."""
+        return False
 
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that the table does not have."""
         if not 0 <= seat < self.seats():
             known = f"seats 0 to {self.seats() - 1}" if self.seats() > 1 else "seat 0 only"
             raise FarmyardError(f"There is no seat {seat}: this table has {known}")
+
+    def check_eyes(self, seat: int) -> None:
+        """Refuse a seat that the table does not have, but not -1: everybody, whether they have one or not."""
+        if seat != -1:
+            self.check_seat(seat)
 
     def header(self) -> dict[str, str]:
         """What a record must say to set this game up again."""
@@ -155,16 +156,19 @@ class Game:
 
     def asks(self, seat: int) -> bool:
         """Whether it is a seat's decision."""
+        self.check_eyes(seat)
         return self.decision is not None and self.decision.seat == seat
 
     def question(self, seat: int) -> str:
         """What a seat is asked."""
+        self.check_eyes(seat)
         if self.decision is None or self.decision.seat != seat:
             return ""
         return self.decision.step.question(self, seat)
 
     def offered(self, seat: int, labels: bool = True) -> tuple[OptionView, ...]:
         """The options of a seat's decision; their labels, for people, are made on request."""
+        self.check_eyes(seat)
         if self.decision is None or self.decision.seat != seat:
             return ()
         step, options = self.decision.step, self.decision.options
@@ -172,6 +176,7 @@ class Game:
 
     def offered_besides(self, seat: int, labels: bool = True) -> tuple[OptionView, ...]:
         """The exchanges open to a seat at its decision; their labels, for people, are made on request."""
+        self.check_eyes(seat)
         if not self.asks(seat):
             return ()
         label, options = self.rulebook.exchange_label, self.exchanges()
@@ -196,24 +201,36 @@ class Game:
         self.advance()
         self.origin = self.clone()
 
-    def advance(self) -> None:
-        """Run steps until somebody has a real choice or the game is over."""
+    def advance(self, pausing: bool = False) -> None:
+        """Run steps until somebody has a real choice or the game is over; with pauses, or until a turn is over."""
         agenda = self.agenda
         while agenda:
+            if pausing and agenda[-1][1].pauses:
+                break
             seat, step = agenda.pop()
             options = step.run(self, seat)
             if not options:
                 continue
-            if len(options) == 1:
+            if len(options) == 1 and not step.asks_anyway:
                 step.choose(self, seat, options[0])
                 continue
             self.decision = Decision(seat, step, options)
             return
         self.decision = None
 
+    def ask(self, seat: int, step: Step[Any]) -> None:
+        """Ask a seat what a step offers, as it was asked before."""
+        self.decision = Decision(seat, step, step.run(self, seat))
+
     @property
     def over(self) -> bool:
-        return self.decision is None
+        """Whether nothing is left to choose."""
+        return self.decision is None and not self.agenda
+
+    @property
+    def paused(self) -> bool:
+        """Whether a turn is over and the game waits: `advance` lets it go on."""
+        return self.decision is None and bool(self.agenda)
 
     @property
     def options(self) -> list[str]:
@@ -222,16 +239,19 @@ class Game:
             return []
         return [option.text for option in self.decision.options + self.exchanges()]
 
-    def play(self, choice: Option | str) -> None:
-        """Make a choice: one of the decision's options or exchanges, or the text of one."""
+    def play(self, choice: Option | str, pausing: bool = False) -> None:
+        """Make a choice: one of the decision's options or exchanges, or the text of one.
+
+        With `pausing` the game does not go on by itself where a turn is over: what comes then may be hidden still.
+        """
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over: there is nothing left to choose")
-        if isinstance(choice, Option) and _among(choice, decision.options):
+        if isinstance(choice, Option) and among(choice, decision.options):
             option, asked_for = choice, True
         else:
             option = self.find(choice if isinstance(choice, str) else choice.text)
-            asked_for = _among(option, decision.options)
+            asked_for = among(option, decision.options)
         self.past = Past(self.past, decision.seat, option, self.round, self.phase)
         if decision.step.secret:
             self.secrets |= 1 << decision.seat
@@ -240,7 +260,7 @@ class Game:
         else:
             self.agenda.append((decision.seat, decision.step))
             self.rulebook.exchange(self, decision.seat, option)
-        self.advance()
+        self.advance(pausing)
 
     def find(self, text: str) -> Option:
         """The option with this text; refuses with the reason when there is none."""
@@ -258,7 +278,7 @@ class Game:
         option = offered.get(wanted.lower())
         if option is None:
             reason = decision.step.refusal(self, decision.seat, wanted)
-            raise IllegalChoice(reason or f"'{wanted}' is not possible now: choose {_some(decision.options)}")
+            raise IllegalChoice(reason or f"'{wanted}' is not possible now: choose {some(decision.options)}")
         return option
 
     # -- the game as a value ----------------------------------------------------------------
@@ -271,7 +291,20 @@ class Game:
         copy.names = self.names
         return copy
 
+    def __copy__(self) -> Any:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Any:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pack(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self is other or same(self, other))
+
     def copy_machine(self, other: "Game") -> None:
+        """Take over the state that every game has, of another game."""
         self.rng = Rng(other.rng.state)
         self.round = other.round
         self.phase = other.phase
@@ -296,7 +329,7 @@ class Game:
             return copy
         for _ in range(_DEALS):
             options = decision.step.run(copy, decision.seat)
-            if len(options) > 1:
+            if len(options) > 1 or decision.step.asks_anyway:
                 copy.decision = Decision(decision.seat, decision.step, options)
                 return copy
             copy = self._dealt(seat, luck)
@@ -359,6 +392,7 @@ class Game:
         It may take back choices of its own after which nothing hidden has become known and nobody else
         has chosen; where others are `willing`, their choices are taken back with its own.
         """
+        self.check_seat(seat)
         barrier = self.barrier(seat)
         until = 0 if barrier is None else barrier.number
         earliest = self.chosen

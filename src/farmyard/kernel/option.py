@@ -8,7 +8,10 @@ Options and targets that recur are made once and shared, so comparing them is co
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Target:
     """What on the table an option is about, as far as each applies; it never changes.
 
@@ -55,10 +58,19 @@ class Target:
             self.number, self.dice,
         )  # fmt: skip
 
+    def same(self, other: "Target") -> bool:
+        """Whether two targets mean the same; most that do not differ in cells, goods or space."""
+        if self is other:
+            return True
+        if self.cells != other.cells or self.goods != other.goods or self.space != other.space:
+            return False
+        return self.facts() == other.facts()
+
 
 NOTHING: Final = Target()
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     __slots__ = ("text", "verb", "what", "target", "means")
 
@@ -73,7 +85,7 @@ class Option:
         """Whether two options mean the same."""
         if self is other:
             return True
-        return self.verb == other.verb and self.target.facts() == other.target.facts()
+        return self.verb == other.verb and self.target.same(other.target)
 
     def __repr__(self) -> str:
         return f"<{self.text}>"

@@ -6,6 +6,8 @@ has become known meanwhile: nobody may take back a choice after which something 
 
 from typing import Optional
 
+from mypy_extensions import mypyc_attr
+
 from farmyard.kernel.option import Option
 
 
@@ -41,6 +43,7 @@ def links(past: Past | None, after: int = 0) -> list[Past]:
     return found[::-1]
 
 
+@mypyc_attr(acyclic=True)
 class Revealed:
     """Something hidden that has become known: after how many choices, by whose hand (-1: to everybody), and what."""
 

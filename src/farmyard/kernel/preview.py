@@ -7,7 +7,8 @@ something random decides.
 
 from dataclasses import dataclass
 
-from farmyard.kernel.game import Decision, Game
+from farmyard.kernel.decision import Decision
+from farmyard.kernel.game import Game
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng

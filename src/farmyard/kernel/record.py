@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from farmyard.kernel.errors import BadOptions, BadRecord, FarmyardError
+from farmyard.kernel.errors import BadRecord, BadSettings, FarmyardError
 from farmyard.kernel.game import Game
 from farmyard.kernel.past import Past, links
 
@@ -127,8 +127,8 @@ class Record:
         """The game after the first choices, or after all of them."""
         try:
             game = opener(self.header)
-        except BadOptions as misfit:
-            blamed = list(self.header).index(misfit.option) + 2 if misfit.option in self.header else 1
+        except BadSettings as misfit:
+            blamed = list(self.header).index(misfit.setting) + 2 if misfit.setting in self.header else 1
             raise BadRecord(f"the header does not fit: {misfit}", blamed) from None
         for line, seat, text in self.choices[:choices]:
             if game.decision is None:

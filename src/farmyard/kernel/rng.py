@@ -3,17 +3,23 @@
 The same seed gives the same numbers on every machine and Python version, and a copy costs nothing.
 """
 
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
         self.state = seed & _MASK
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.state,)
 
     def next(self) -> int:
         """The next 64 random bits."""

@@ -5,12 +5,14 @@ every question on that only the rules can answer. A rulebook keeps nothing: one 
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option, Target
+from farmyard.kernel.settings import Settings
 from farmyard.kernel.story import Clause
-from farmyard.kernel.view import GameView, Standing, TargetView
+from farmyard.kernel.view import GameView, ScoreLine, Standing, TargetView
 
 G = TypeVar("G")
 
@@ -29,6 +31,18 @@ class Rulebook(Generic[G]):
         """Goes up whenever the same choices may lead to another game."""
 
     @abstractmethod
+    def settings(self, fields: dict[str, str]) -> Settings:
+        """The table that the words of a record describe."""
+
+    @abstractmethod
+    def landmarks(self, settings: Settings) -> dict[str, object]:
+        """What every process has for a table anyway, by name (see `kernel.packing`)."""
+
+    @abstractmethod
+    def renew(self, game: G) -> None:
+        """Work out anew what follows from the rest of a game."""
+
+    @abstractmethod
     def exchanges(self, game: G) -> list[Option]:
         """What the deciding seat may also do at any time, apart from what it is asked."""
 
@@ -43,6 +57,10 @@ class Rulebook(Generic[G]):
     @abstractmethod
     def view(self, game: G, seat: int, labels: bool) -> GameView:
         """What a seat may see now, its options with or without labels."""
+
+    def views(self, game: G, seats: Sequence[int]) -> Sequence[GameView]:
+        """What several seats may see now; what they see alike may be one value."""
+        return [self.view(game, seat, True) for seat in seats]
 
     @abstractmethod
     def target_view(self, game: G, target: Target) -> TargetView:
@@ -59,6 +77,10 @@ class Rulebook(Generic[G]):
     @abstractmethod
     def scores(self, game: G) -> list[int]:
         """Everybody's points as things stand."""
+
+    @abstractmethod
+    def breakdown(self, game: G, seat: int) -> list[ScoreLine]:
+        """A player's points by category as things stand."""
 
     @abstractmethod
     def winners(self, game: G) -> list[int]:

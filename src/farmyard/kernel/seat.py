@@ -7,7 +7,8 @@ cannot know has been dealt anew.
 
 import random
 
-from farmyard.kernel.game import Decision, Game
+from farmyard.kernel.decision import Decision
+from farmyard.kernel.game import Game
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.settings import Settings

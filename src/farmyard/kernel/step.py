@@ -34,8 +34,18 @@ class Step(Generic[G]):
         return False
 
     @property
+    def asks_anyway(self) -> bool:
+        """Whether it is asked even if there is one option only, because that there is only one must not show."""
+        return False
+
+    @property
     def secret(self) -> bool:
         """Whether what is chosen is for the eyes of the chooser alone."""
+        return False
+
+    @property
+    def pauses(self) -> bool:
+        """Whether a turn is over before it, so that a game played with pauses waits here to go on."""
         return False
 
     def question(self, game: G, seat: int) -> str:

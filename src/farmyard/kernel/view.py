@@ -25,6 +25,18 @@ class TargetView:
 
 
 @dataclass(frozen=True)
+class ScoreLine:
+    """A category of the scoring: how many of it, what that is worth, and what the next point takes, in words."""
+
+    category: str
+    number: int
+    points: int
+    next: str = ""
+    thresholds: tuple[int, ...] = ()
+    """How many the first, second, third and fourth point take, where a table says so."""
+
+
+@dataclass(frozen=True)
 class Standing:
     """How a player stands: goods, the food that the next harvest still lacks, points, and what else can be counted."""
 

@@ -4,9 +4,9 @@ import pytest
 
 from farmyard import Agricola, breakdown, scores
 from farmyard.agricola.content.catalogue import CARDS, card_named
-from farmyard.agricola.position import P1, P2, P3
+from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.kernel.errors import IllegalChoice
-from helpers import Table, count_of, deciding, herd, in_hand, names, play_minor, promised, rounds_with, worth
+from helpers import Table, choices, count_of, deciding, herd, in_hand, names, play_minor, promised, rounds_with, worth
 
 # -- Carpenter ------------------------------------------------------------------------------------
 
@@ -320,6 +320,24 @@ def test_chiefs_daughter_may_stay_in_the_hand(table: Table) -> None:
     game.play("place Occupation")
     game.play("done")
     assert in_hand(game, P2) == ["Chief's Daughter"]
+
+
+def test_everybody_who_might_hold_the_chiefs_daughter_is_asked_for_her(table: Table) -> None:
+    for hand in (("Chief's Daughter",), ("Reeve",)):
+        game = table(seats=4, hand={P1: ("Chief",), P2: hand, P3: ("Potter",), P4: ("Clogs",)}, goods={P1: "2 food"})
+        game.play("place Occupation")
+        assert (deciding(game), game.options[-1]) == (P2, "done")
+        game.play("done")
+        assert (deciding(game), choices(game)) == (P3, ["done"])
+        game.play("done")
+        assert deciding(game) == P2
+        assert "place Fishing" in game.options
+
+
+def test_nobody_is_asked_for_a_chiefs_daughter_who_cannot_be_in_a_hand(table: Table) -> None:
+    game = table(seats=3, hand={P1: ("Chief",), P2: ("Potter",)}, played={P3: ("Chief's Daughter",)})
+    game.play("place Occupation")
+    assert "place Fishing" in game.options
 
 
 @pytest.mark.ruling("Chief's Daughter", "Your own Chief")

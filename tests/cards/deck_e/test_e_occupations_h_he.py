@@ -121,7 +121,7 @@ def test_hedge_keeper_closes_a_pasture_for_one_wood(table: Table) -> None:
 
 def test_hedge_keeper_needs_wood_for_the_first_fence(table: Table) -> None:
     game = table(goods={P1: "0 food"}, **FENCES)
-    with pytest.raises(IllegalChoice, match="takes 1 wood, you have 0"):
+    with pytest.raises(IllegalChoice, match="1 wood missing"):
         game.play("place Fences")
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from farmyard import Agricola, breakdown, scores
 from farmyard.agricola.position import P1, P2, P3
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import BREEDING, FEEDING, PREPARATION
-from helpers import Table, play, points
+from helpers import Table, names, play, points
 from situations import ended
 
 # -- Tenant Farmer --------------------------------------------------------------------------------
@@ -202,8 +202,19 @@ def test_academic_counts_twice_for_the_tutor_when_played_later(table: Table) -> 
 
 @pytest.mark.ruling("Tutor", "permanent occupations")
 def test_tutor_counts_permanent_occupations_of_a_solo_series() -> None:
-    game = new_game(Options(players=1, decks="E", permanent=("Tutor", "Mason", "Carpenter")))
+    game = new_game(AgricolaSettings(players=1, decks="E", permanent=("Tutor", "Mason", "Carpenter")))
     assert points(game, P1, "Bonus points") == 2
+
+
+@pytest.mark.ruling("Tutor", "Ratcatcher played after round 9")
+@pytest.mark.parametrize("round", [9, 10])
+def test_tutor_counts_a_ratcatcher_that_leaves_the_game(table: Table, round: int) -> None:
+    game = table(seats=4, round=round, played={P1: ("Tutor",)}, hand={P1: ("Ratcatcher",)}, goods={P1: "1 food"})
+    game.play("place Occupation")
+    assert (names(game, P1) == ["Tutor", "Ratcatcher"], points(game, P1)) == (round == 9, 1)
+    before = table(seats=4, round=round, played={P2: ("Tutor",)}, hand={P1: ("Ratcatcher",)}, goods={P1: "1 food"})
+    before.play("place Occupation")
+    assert points(before, P2) == 0
 
 
 # -- Undergardener --------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.game import FIELD
-from helpers import Table, can_play, crops, deciding, fields, in_hand, play_minor, points
+from helpers import Table, can_play, crops, deciding, fields, growing, in_hand, play, play_minor, points
 
 # -- Planter Box ----------------------------------------------------------------------------------
 
@@ -21,14 +21,16 @@ def test_planter_box_adds_to_fields_next_to_a_room(table: Table) -> None:
     assert crops(game, P1) == ["3 vegetable", "5 grain", "3 grain"]
 
 
-def test_planter_box_lets_its_holder_choose_a_field_before_it_is_played(table: Table) -> None:
-    game = table(round=4, hand={P1: ("Planter Box",)}, goods={P1: "1 grain"}, fields={P1: "a1 b2"})
+@pytest.mark.parametrize("hand", [("Planter Box",), ("Clogs",), ()])
+def test_planter_box_in_hand_does_not_show_and_finds_fields_next_to_rooms_empty(
+    table: Table, hand: tuple[str, ...]
+) -> None:
+    game = table(round=4, hand={P1: hand}, goods={P1: "1 grain"}, fields={P1: "a1 c5"})
     game.play("place Sow and Bake")
-    game.play("sow grain on b2")
-    assert crops(game, P1) == ["3 grain"]
-    without = table(round=4, goods={P1: "1 grain 1 vegetable"}, fields={P1: "a1 b2"})
-    without.play("place Sow and Bake")
-    assert "sow grain" in without.options
+    assert (deciding(game), growing(game, "a1"), growing(game, "c5")) == (P2, "nothing", "3 grain")
+    both = table(round=4, hand={P1: hand}, goods={P1: "1 grain 1 vegetable"}, fields={P1: "a1 c5"})
+    play(both, "place Sow and Bake", "sow grain", "sow vegetable")
+    assert (growing(both, "a1"), growing(both, "c5")) == ("2 vegetable", "3 grain")
 
 
 @pytest.mark.ruling("Planter Box", "adds up with Liquid Manure")

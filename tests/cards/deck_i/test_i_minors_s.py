@@ -228,6 +228,15 @@ def test_whoever_is_reminded_of_the_spinney_may_go_elsewhere(table: Table) -> No
 
 
 @pytest.mark.ruling("Spinney", "may send that person elsewhere")
+def test_the_lassos_second_person_may_change_its_mind_because_of_the_spinney(table: Table) -> None:
+    game = table(played={P1: ("Lasso",), P2: ("Spinney",)}, cards=("1 Sheep",), goods={P1: "0 food", P2: "0 food"})
+    play(game, "place 1 Sheep", "place 3 Wood")
+    assert (deciding(game), "place 3 Wood" in game.options, game.goods(P2)) == (P1, True, "nothing")
+    play(game, "place 1 Clay")
+    assert (game.goods(P1), game.goods(P2), deciding(game)) == ("1 clay 1 sheep", "nothing", P2)
+
+
+@pytest.mark.ruling("Spinney", "may send that person elsewhere")
 def test_nobody_is_reminded_of_the_spinney_on_another_space(table: Table) -> None:
     game = table(played={P2: ("Spinney",)}, goods={P1: "0 food", P2: "0 food"})
     game.play("place 1 Clay")

@@ -61,7 +61,7 @@ def test_fence_builder_leaves_fourteen_fences(table: Table) -> None:
     game = marked(table, "Fishing", cards=("Fences",), goods={P1: "20 wood"})
     assert fences_left(game) == 14
     play(game, "place Day Laborer", "place Fences")
-    with pytest.raises(IllegalChoice, match="14 left"):
+    with pytest.raises(IllegalChoice, match="2 fences missing"):
         game.play("enclose a1 a2 a3 a4 a5 b3 b5")
 
 
@@ -247,7 +247,7 @@ def test_fence_deliveryman_builds_no_more_than_were_delivered(table: Table) -> N
 def test_fences_on_a_round_space_cannot_be_built_otherwise(table: Table) -> None:
     game = table(cards=("Fences",), hand={P1: ("Fence Deliveryman",)}, goods={P1: "15 wood"})
     play(game, "place Occupation", "place Fishing", "place Fences")
-    with pytest.raises(IllegalChoice, match="7 left"):
+    with pytest.raises(IllegalChoice, match="3 fences missing"):
         game.play("enclose a3 a4 a5 b4")
 
 

@@ -6,10 +6,10 @@ from farmyard import Agricola
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.playing import LayOut
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import lay_out
 from farmyard.kernel.errors import FarmyardError
-from helpers import Table, deciding, note, promise, promised
+from helpers import Table, choices, deciding, note, promise, promised
 from situations import LAST_PERSON
 
 # -- Sheep Whisperer ------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def test_sheep_whisperers_sheep_do_not_concern_the_sheep_farmer(table: Table) ->
 
 @pytest.mark.ruling("Sheep Whisperer", "Lying out from the start of a solo series")
 def test_sheep_whisperer_counts_from_round_0_in_a_solo_series() -> None:
-    game = lay_out(Options(players=1), 0)
+    game = lay_out(AgricolaSettings(players=1), 0)
     game.push(P1, LayOut(card_named("Sheep Whisperer")))
     game.start()
     assert promised(game, P1) == dict.fromkeys((4, 7, 9, 11), "1 sheep")
@@ -226,6 +226,17 @@ def test_stone_buyer_is_asked_before_the_seller_can_spend_the_stone(table: Table
     )  # fmt: skip
     game.play("place 1 Stone")
     assert (deciding(game), game.options) == (P2, ["take 1 stone", "done"])
+
+
+@pytest.mark.ruling("Reed Buyer", "before the seller can use the reed")
+@pytest.mark.ruling("Wood Buyer", "before the seller can use the wood")
+@pytest.mark.parametrize(("card", "good"), [("Reed Buyer", "reed"), ("Wood Buyer", "wood")])
+def test_buyers_are_asked_before_the_seller_can_spend_the_good(table: Table, card: str, good: str) -> None:
+    game = table(seats=5, played={P1: ("Storehouse Keeper", "Dock Worker"), P2: (card,)}, goods={P1: "1 reed 2 wood"})
+    game.play("place Reed, Stone and Wood")
+    assert (deciding(game), game.options) == (P2, [f"take 1 {good}", "done"])
+    game.play(f"take 1 {good}")
+    assert (deciding(game), choices(game)) == (P1, ["take 1 clay", "take 1 grain"])
 
 
 @pytest.mark.ruling("Stone Buyer", "Resource Seller does not count")

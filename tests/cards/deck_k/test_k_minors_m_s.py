@@ -241,6 +241,14 @@ def test_sawhorse_saves_no_free_fence_for_later(table: Table) -> None:
     assert game.goods(P1) == "1 wood"
 
 
+@pytest.mark.ruling("Sawhorse", "The next stable is the next one")
+def test_sawhorse_is_used_up_by_a_stable_that_is_free_anyway(table: Table) -> None:
+    game = table(played={P1: ("Sawhorse",)}, hand={P1: ("Stable",)}, goods={P1: "3 wood"})
+    play(game, "place Starting Player", "play Stable", "stable a5")
+    play(game, "place Fishing", "place Build Rooms and Stables", "stable a4")
+    assert game.goods(P1) == "nothing"
+
+
 @pytest.mark.ruling("Sawhorse", "Only closed pastures")
 def test_sawhorse_closes_whole_pastures(table: Table) -> None:
     game = table(seats=4, round=4, played={P1: ("Sawhorse",)}, goods={P1: "2 wood"})

@@ -129,6 +129,29 @@ def test_foremans_food_stays_until_the_space_is_used(table: Table) -> None:
     assert game.goods(P1) == "1 grain 4 food"
 
 
+@pytest.mark.ruling("Foreman", "may be used for the food alone")
+def test_foremans_food_alone_is_reason_enough_to_use_an_emptied_space(table: Table) -> None:
+    game = table(
+        seats=4, phase=PREPARATION, played={P1: ("Foreman", "Wood Distributor")}, goods={P1: "0 food"},
+        spaces={"3 Wood": "0 wood"},
+    )  # fmt: skip
+    play(game, "use Wood Distributor", "done")
+    assert "place 3 Wood" not in game.options
+    game = table(
+        seats=4, phase=PREPARATION, played={P1: ("Foreman", "Wood Distributor")}, goods={P1: "0 food"},
+        spaces={"3 Wood": "0 wood"},
+    )  # fmt: skip
+    play(game, "use Wood Distributor", "place 1 food on 3 Wood", "place 3 Wood")
+    assert game.goods(P1) == "1 food"
+
+
+@pytest.mark.ruling("Foreman", "does not become so by it")
+def test_foremans_food_makes_no_action_possible(table: Table) -> None:
+    game = table(seats=4, phase=PREPARATION, played={P1: ("Foreman",)}, goods={P1: "0 food"})
+    game.play("place 1 food on Build Rooms and Stables")
+    assert "place Build Rooms and Stables" not in game.options
+
+
 @pytest.mark.ruling("Foreman", "no coming round card")
 def test_foreman_may_choose_any_space_in_play(table: Table) -> None:
     game = table(seats=4, phase=PREPARATION, round=1, played={P1: ("Foreman",), P2: ("Tavern",)})

@@ -7,7 +7,7 @@ from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.playing import LayOut
 from farmyard.agricola.rules.rounds import NextRound
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import lay_out, new_game
 from farmyard.agricola.state.game import PREPARATION
 from helpers import (
@@ -244,7 +244,7 @@ def test_pig_whisperers_boar_may_be_cooked_without_a_place(table: Table) -> None
 
 @pytest.mark.ruling("Pig Whisperer", "solo series")
 def test_pig_whisperer_that_lies_out_from_the_start_counts_from_round_0() -> None:
-    game = lay_out(Options(players=1), 0)
+    game = lay_out(AgricolaSettings(players=1), 0)
     game.push(0, NextRound())
     game.push(0, LayOut(card_named("Pig Whisperer")))
     game.start()
@@ -304,7 +304,7 @@ def test_plowman_plows_in_no_other_round(table: Table) -> None:
 
 @pytest.mark.ruling("Plowman", "solo series")
 def test_plowman_that_lies_out_from_the_start_counts_from_round_0() -> None:
-    game = new_game(Options(players=1, decks="K", permanent=("Plowman",), food=50))
+    game = new_game(AgricolaSettings(players=1, decks="K", permanent=("Plowman",), food=50))
     offered = []
     for round in range(2, 14):
         play_until(game, round)

@@ -125,14 +125,6 @@ def test_smallholder_gains_nothing_with_three_fields(table: Table) -> None:
     assert crops(game, P1) == ["3 grain"]
 
 
-def test_fields_on_cards_count_among_the_smallholders_fields(table: Table) -> None:
-    game = table(
-        cards=("Sow and Bake",), played={P1: ("Smallholder", "Bean Field")}, fields={P1: "a4 a5"}, goods={P1: "1 grain"}
-    )
-    game.play("place Sow and Bake")
-    assert crops(game, P1) == ["3 grain"]
-
-
 def test_smallholder_adds_to_fields_on_cards(table: Table) -> None:
     game = table(
         cards=("Sow and Bake",), played={P1: ("Smallholder", "Bean Field", "Lettuce Patch")}, goods={P1: "2 vegetable"}

@@ -46,16 +46,17 @@ def two_different_resources() -> Action:
     )
 
 
-def permanent_spaces(players: int, family: bool) -> list[Space]:
-    return _board(players, family) + _cards_for(players, family)
+def permanent_spaces(players: int, family: bool, start_food: str = "1 food") -> list[Space]:
+    """The spaces of the board and of the cards for a number of players; in the family game food lies at the start."""
+    return _board(players, family, start_food) + _cards_for(players, family)
 
 
-def _board(players: int, family: bool) -> list[Space]:
+def _board(players: int, family: bool, start_food: str) -> list[Space]:
     wood = "2 wood" if players == 1 else "3 wood"
     spaces = [Space("Build Rooms and Stables", rooms_and_stables(), tags=("rooms",))]
     if family:
         start: Action = Then(BecomeStartingPlayer(), TakeAll())
-        spaces.append(Space("Starting Player", start, goods("1 food"), tags=("starting player",)))
+        spaces.append(Space("Starting Player", start, goods(start_food), tags=("starting player",)))
     else:
         start = StartingPlayerAndOr((BecomeStartingPlayer(), minor()))
         spaces.append(Space("Starting Player", start, tags=("starting player",)))
@@ -112,13 +113,13 @@ def _cards_for(players: int, family: bool) -> list[Space]:
     return []
 
 
-def round_cards(family: bool) -> list[Space]:
-    """The 14 round cards with their stages."""
-    improvement: Action = Improvement(major=True) if family else major_or_minor()
-    growth: Action = Grow() if family else Then(Grow(), Optional(minor()))
+def round_cards(minors: bool, improvement_first: bool = False) -> list[Space]:
+    """The 14 round cards with their stages; whether there are `minors` to be played."""
+    improvement: Action = major_or_minor() if minors else Improvement(major=True)
+    growth: Action = Then(Grow(), Optional(minor())) if minors else Grow()
     return [
         Space("Sow and Bake", AndOr((Sow(), Bake())), stage=1, tags=("sow", "sow and bake")),
-        Space("Improvement", improvement, stage=1, tags=("improvement",)),
+        Space("Improvement", improvement, stage=1, tags=("improvement",), first=improvement_first),
         accumulating("1 Sheep", "1 sheep", "sheep space", stage=1),
         Space("Fences", Fence(), stage=1, tags=("fences",)),
         accumulating("1 Stone", "1 stone", "1 stone", stage=2),

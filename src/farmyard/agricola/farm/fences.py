@@ -8,12 +8,15 @@ of a farm determine its fences and this module needs nothing else.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, EDGES, around, border, pieces
 
 FENCES: Final = 15
 LEAST_WITH_A_BOTTLENECK: Final = 8
 
 
+@mypyc_attr(acyclic=True)
 class Region:
     """A connected set of cells with its border, its surroundings and the fences around it."""
 
@@ -40,6 +43,7 @@ def _all_regions() -> list[Region]:
 REGIONS: Final = _all_regions()
 
 
+@mypyc_attr(acyclic=True)
 class Enclosure:
     """A pasture that could be closed now and the number of new fences it takes."""
 

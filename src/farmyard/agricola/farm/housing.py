@@ -10,10 +10,13 @@ than there are single places.
 from itertools import product
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 Herd = tuple[int, ...]
 """How many animals of each kind, in the order of `goods.ANIMALS`."""
 
 KINDS: Final = 3
+"""How many kinds there are at most tables."""
 _distributions: Final[dict[tuple[Herd, ...], list[Herd]]] = {}
 
 
@@ -22,15 +25,16 @@ def pasture_capacity(cells: int, stables: int) -> int:
     return 2 * cells.bit_count() << (cells & stables).bit_count()
 
 
+@mypyc_attr(acyclic=True)
 class Pen:
     """A pasture or an unfenced stable while a farm's housing is worked out; cards may enlarge it."""
 
     __slots__ = ("cells", "stables", "capacity", "mixed")
 
-    def __init__(self, cells: int, stables: int, capacity: int) -> None:
+    def __init__(self, cells: int, stables: int, capacity: int, kinds: int = KINDS) -> None:
         self.cells = cells
         self.stables = stables
-        self.capacity: list[int] = [capacity] * KINDS
+        self.capacity: list[int] = [capacity] * kinds
         self.mixed = False
 
     def enlarge(self, places: int) -> None:
@@ -46,6 +50,7 @@ class Pen:
         return max(self.capacity) if self.cells == 0 and max(self.capacity) <= 1 else 0
 
 
+@mypyc_attr(acyclic=True)
 class Yard:
     """A card that holds animals: its places for any kind, and those that it has for each kind alone.
 
@@ -67,16 +72,20 @@ class Yard:
         return Housing(tuple([tuple(pen.capacity) for pen in self.pens]), 0, tuple(self.own))
 
 
+@mypyc_attr(acyclic=True)
 class Shelter:
-    """Everything that holds animals, while it is worked out."""
+    """Everything that holds animals of so many kinds, while it is worked out."""
 
-    __slots__ = ("pastures", "stables", "house", "yards")
+    __slots__ = ("kinds", "pastures", "stables", "house", "yards")
 
-    def __init__(self, pastures: tuple[int, ...], stables: int) -> None:
-        self.pastures: list[Pen] = [Pen(cells, cells & stables, pasture_capacity(cells, stables)) for cells in pastures]
+    def __init__(self, pastures: tuple[int, ...], stables: int, kinds: int = KINDS) -> None:
+        self.kinds = kinds
+        self.pastures: list[Pen] = [
+            Pen(cells, cells & stables, pasture_capacity(cells, stables), kinds) for cells in pastures
+        ]
         for pasture in pastures:
             stables &= ~pasture
-        self.stables: list[Pen] = [Pen(0, 1, 1) for _ in range(stables.bit_count())]
+        self.stables: list[Pen] = [Pen(0, 1, 1, kinds) for _ in range(stables.bit_count())]
         self.house = 1
         self.yards: list[Yard] = []
 
@@ -93,7 +102,11 @@ class Shelter:
     @property
     def reserved(self) -> Herd:
         """The places that cards have for each kind alone."""
-        return tuple([sum([yard.own[kind] for yard in self.yards]) for kind in range(KINDS)])
+        return tuple([sum([yard.own[kind] for yard in self.yards]) for kind in range(self.kinds)])
+
+    def places(self, number: int) -> list[Pen]:
+        """Places for one animal of any kind each, as cards have them."""
+        return [Pen(0, 0, 1, self.kinds) for _ in range(number)]
 
     def roomy(self, herd: Herd, spare: int) -> int:
         """How many pastures, or cards that count like them, can hold some of a herd and still so many more.
@@ -101,7 +114,7 @@ class Shelter:
         None do as long as the herd does not fit.
         """
         plain = self.stables + [pen for pen in self.pastures if max(pen.capacity) <= spare]
-        states = {Stay(herd, (0,) * KINDS, self.house)}
+        states = {Stay(herd, (0,) * self.kinds, self.house, (0,) * self.kinds)}
         for pen in plain:
             states = {after for state in states for after in state.beside(pen)}
         for pen in self.pastures:
@@ -112,6 +125,7 @@ class Shelter:
         return max([state.counted for state in states if state.works()], default=0)
 
 
+@mypyc_attr(acyclic=True)
 class Stay:
     """A way to distribute a herd, while it is worked out how many pastures can be kept roomy.
 
@@ -121,7 +135,7 @@ class Stay:
     __slots__ = ("herd", "capacities", "singles", "sure", "any_kind", "counted")
 
     def __init__(
-        self, herd: Herd, capacities: Herd, singles: int, sure: Herd = (0,) * KINDS, any_kind: int = 0, counted: int = 0
+        self, herd: Herd, capacities: Herd, singles: int, sure: Herd, any_kind: int = 0, counted: int = 0
     ) -> None:
         self.herd = herd
         self.capacities = capacities
@@ -147,7 +161,7 @@ class Stay:
             return [Stay(self.herd, self.capacities, singles, self.sure, self.any_kind, self.counted)]
         return [
             Stay(self.herd, _plus(self.capacities, kind, more[kind]), singles, self.sure, self.any_kind, self.counted)
-            for kind in range(KINDS)
+            for kind in range(len(self.herd))
         ]
 
     def within(self, pen: Pen, spare: int) -> list["Stay"]:
@@ -157,7 +171,7 @@ class Stay:
             any_kind = self.any_kind + 1
             return [Stay(self.herd, self.capacities, self.singles + places, self.sure, any_kind, self.counted + 1)]
         found: list[Stay] = []
-        for kind in range(KINDS):
+        for kind in range(len(self.herd)):
             places = pen.capacity[kind] - spare
             if places > 0:
                 capacities, sure = _plus(self.capacities, kind, places), _plus(self.sure, kind, 1)
@@ -171,7 +185,7 @@ class Stay:
         for pen in yard.pens:
             full = [after for state in full for after in state.beside(pen)]
         if not yard.grows:
-            only = Pen(0, 0, 0)
+            only = Pen(0, 0, 0, len(self.herd))
             only.capacity = yard.own
             return full + self.within(only, spare)
         most = yard.capacity - spare
@@ -194,6 +208,7 @@ def _plus(herd: Herd, kind: int, number: int) -> Herd:
     return herd[:kind] + (herd[kind] + number,) + herd[kind + 1 :]
 
 
+@mypyc_attr(acyclic=True)
 class Housing:
     """What a farm offers its animals."""
 
@@ -208,7 +223,7 @@ class Housing:
         """Whether these animals can all be kept."""
         if sum(herd) <= self.singles:
             return True
-        for capacities in distributions(self.pens):
+        for capacities in distributions(self.pens, len(herd)):
             over = 0
             for animals, capacity, reserved in zip(herd, capacities, self.reserved):
                 if animals > capacity + reserved:
@@ -219,7 +234,7 @@ class Housing:
 
     def arrangement(self, herd: Herd) -> tuple[list[tuple[int, int]], list[int]]:
         """One way to put a herd that fits: for each pen its kind and number, and the kinds elsewhere."""
-        for kinds in product(range(KINDS), repeat=len(self.pens)):
+        for kinds in product(range(len(herd)), repeat=len(self.pens)):
             left = list(herd)
             pens: list[tuple[int, int]] = []
             for kind, pen in zip(kinds, self.pens):
@@ -245,14 +260,16 @@ def housing(pastures: tuple[int, ...], stables: int) -> Housing:
     return Shelter(pastures, stables).housing()
 
 
-def distributions(pens: tuple[Herd, ...]) -> list[Herd]:
+def distributions(pens: tuple[Herd, ...], kinds: int) -> list[Herd]:
     """The total capacities for each kind of animal, over all ways to give each pen to one kind."""
+    if not pens:
+        return [(0,) * kinds]
     known = _distributions.get(pens)
     if known is None:
-        totals: set[Herd] = {(0,) * KINDS}
+        totals: set[Herd] = {(0,) * kinds}
         for pen in pens:
             totals = {
-                herd[:kind] + (herd[kind] + pen[kind],) + herd[kind + 1 :] for herd in totals for kind in range(KINDS)
+                herd[:kind] + (herd[kind] + pen[kind],) + herd[kind + 1 :] for herd in totals for kind in range(kinds)
             }
         known = sorted(totals)
         _distributions[pens] = known

@@ -3,18 +3,18 @@
 from typing import Final
 
 from farmyard.agricola.farm.housing import Herd
-from farmyard.agricola.rules.react import React, announce_cooking
+from farmyard.agricola.rules.react import React, announce, announce_cooking, listening
 from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.doors import OTHERS, Conversion
-from farmyard.agricola.state.events import COOKED
+from farmyard.agricola.state.events import COOKED, LOST_ANIMALS, Event
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
-from farmyard.agricola.state.goods import ANIMALS, FOOD, HERD, NAMES, ONE, count, covers, of, text
+from farmyard.agricola.state.goods import FOOD, HERD, NAMES, ONE, count, covers, of, text
 from farmyard.agricola.state.happenings import CONVERTS, COOKS, LOSES, RELEASES
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option, Target
 
-RELEASE: Final = {kind: Option("release", NAMES[kind], Target(goods=ONE[kind])) for kind in ANIMALS}
+_release_options: Final[dict[int, Option]] = {}
 _keep_options: Final[dict[int, Option]] = {}
 
 
@@ -30,9 +30,18 @@ def conversion_words(conversion: Conversion) -> str:
     return f"Turn {text(conversion.give)} into {text(conversion.gain)}"
 
 
-def keep_option(herd: Herd) -> Option:
+def release_option(kind: int) -> Option:
+    """The option to let an animal of a kind go."""
+    option = _release_options.get(kind)
+    if option is None:
+        option = Option("release", NAMES[kind], Target(goods=ONE[kind]))
+        _release_options[kind] = option
+    return option
+
+
+def keep_option(kinds: tuple[int, ...], herd: Herd) -> Option:
     """The option to keep exactly these animals."""
-    goods = sum([of(kind, animals) for kind, animals in zip(ANIMALS, herd)])
+    goods = sum([of(kind, animals) for kind, animals in zip(kinds, herd)])
     option = _keep_options.get(goods)
     if option is None:
         option = Option("keep", text(goods), Target("animals", goods=goods))
@@ -57,7 +66,7 @@ class Accommodate(Rule):
         herd = player.herd
         if player.housing.fits(herd) and not self.cooking:
             return []
-        offered = [keep_option(largest) for largest in player.housing.largest_herds(herd)]
+        offered = [keep_option(player.animals, largest) for largest in player.housing.largest_herds(herd)]
         if len(offered) == 1 and may_cook(game):
             if watched(game, seat):
                 offered += others_gain(player, offered[0].target.goods)
@@ -71,9 +80,8 @@ class Accommodate(Rule):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         if option.verb == "release":
-            player.goods -= option.target.goods
-            game.note(RELEASES, seat, option.target)
             game.push(seat, self)
+            let_go(game, seat, option)
             return
         if option.verb == "convert":
             again = self if self.cooking else Accommodate(watched(game, seat))
@@ -87,10 +95,12 @@ class Accommodate(Rule):
         player.goods += food - leaving
         if food:
             kinds = [conversion.give for conversion in cookable(player, leaving)]
-            turned = sum([of(kind, count(leaving, kind)) for kind in ANIMALS if ONE[kind] in kinds])
+            turned = sum([of(kind, count(leaving, kind)) for kind in player.animals if ONE[kind] in kinds])
             announce_cooking(game, seat, turned, self)
         if game.journal is not None:
             game.note(COOKS if food else LOSES, seat, Target(goods=food, paid=leaving))
+        if listening(game, LOST_ANIMALS) and not food:
+            announce(game, Event(LOST_ANIMALS, seat, goods=leaving))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Not all animals find a place: which do you keep?"
@@ -105,6 +115,14 @@ class Accommodate(Rule):
         food = cooked(player, leaving) if may_cook(game) else 0
         fate = f"cook the rest for {text(food)}" if food else "let the rest run away"
         return f"Keep {option.what}, {fate}"
+
+
+def let_go(game: Agricola, seat: int, option: Option) -> None:
+    """Let an animal go."""
+    game.players[seat].goods -= option.target.goods
+    game.note(RELEASES, seat, option.target)
+    if listening(game, LOST_ANIMALS):
+        announce(game, Event(LOST_ANIMALS, seat, goods=option.target.goods))
 
 
 def find_room(game: Agricola, seat: int) -> None:
@@ -136,7 +154,7 @@ def others_gain(player: Player, kept: int) -> list[Option]:
     herd = player.goods & HERD
     together = [conversion.option for conversion in cookable(player, herd)] if kept else []
     leaving = [conversion.give for conversion in cookable(player, herd - kept)]
-    return together + [RELEASE[kind] for kind in ANIMALS if ONE[kind] in leaving]
+    return together + [release_option(kind) for kind in player.animals if ONE[kind] in leaving]
 
 
 def cookable(player: Player, animals: int) -> list[Conversion]:
@@ -160,7 +178,7 @@ def cooked(player: Player, animals: int) -> int:
     """What the player's improvements make of these animals, all at one time."""
     gained = 0
     for conversion in player.conversions:
-        for kind in ANIMALS:
+        for kind in player.animals:
             if conversion.give == ONE[kind]:
                 gained += conversion.gain * count(animals, kind)
     return gained + of(FOOD, cooked_at_once(player, on_hearths(player, animals))) if player.changes else gained
@@ -170,7 +188,7 @@ def on_hearths(player: Player, animals: int) -> int:
     """How many of these animals are best cooked on cooking improvements."""
     number = 0
     for conversion in player.conversions:
-        for kind in ANIMALS:
+        for kind in player.animals:
             if conversion.cooking and conversion.give == ONE[kind]:
                 number += count(animals, kind)
     return number
@@ -184,7 +202,7 @@ def pairs_with(player: Player, leaving: int) -> list[Conversion]:
         pair
         for pair in player.conversions
         if pair.cooking and pair.give not in ONE and covers(player.goods, pair.give) and not covers(leaving, pair.give)
-        if any([count(pair.give, kind) and count(leaving, kind) for kind in ANIMALS])
+        if any([count(pair.give, kind) and count(leaving, kind) for kind in player.animals])
     ]
 
 

@@ -91,10 +91,10 @@ class Bake(Action):
     def obstacle(self, game: Agricola, seat: int) -> str:
         player = game.players[seat]
         if not player.ovens:
-            return "no improvement to bake with"
+            return "nothing to bake with"
         if game.stays_out(seat):
             return "who stays out of the harvest bakes nothing"
-        return "" if self.possible(game, seat) else "there is no grain to bake"
+        return "" if self.possible(game, seat) else "no grain to bake"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]

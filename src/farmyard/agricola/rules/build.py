@@ -3,8 +3,8 @@
 from typing import Final
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
-from farmyard.agricola.rules.farmland import CELL, site_refusal, where_refusal
-from farmyard.agricola.rules.payment import charge_purchase, payable, price_words
+from farmyard.agricola.rules.farmland import CELL, site_refusal, use_land, where_refusal
+from farmyard.agricola.rules.payment import charge_purchase, missing_for, payable, price_words
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Repeated
 from farmyard.agricola.state.card import Card
@@ -26,6 +26,7 @@ ROOM_PRICES: Final = tuple([of(material, 5) + of(REED, 2) for material in MATERI
 ANY_NUMBER: Final = 99
 
 
+ROOM_PRICE: Final = "5 of the house's material and 2 reed"
 ROOMS: Final = tuple([Purchase(A_ROOM, price, house) for house, price in enumerate(ROOM_PRICES)])
 
 
@@ -77,6 +78,7 @@ class Build(Repeated):
     @property
     def words(self) -> str:
         rooms = "" if not self.rooms else "1 room" if self.rooms == 1 else "any number of rooms"
+        rooms += f" ({ROOM_PRICE}{'' if self.rooms == 1 else ' each'})" if rooms and not self.free else ""
         stables = "" if not self.stables else "1 stable" if self.stables == 1 else "any number of stables"
         stables += f" for {text(self.stable_price)}{'' if self.stables == 1 else ' each'}" if stables else ""
         return f"build {' and '.join([part for part in (rooms, stables) if part])}"
@@ -91,13 +93,12 @@ class Build(Repeated):
         obstacles: list[str] = []
         if self.rooms:
             poor = not payable(game, seat, ROOMS[player.house])
-            price = price_words(game, seat, ROOMS[player.house])
-            obstacles.append(f"a room costs {price}" if poor else "there is no cell left for a room")
+            lacks = missing_for(game, seat, ROOMS[player.house]) if poor else "no cell left"
+            obstacles.append(f"a room: {lacks}" if self.stables else lacks)
         if self.stables:
             poor = not payable(game, seat, self.stable)
-            full = "there is no stable or cell left"
-            price = price_words(game, seat, self.stable)
-            obstacles.append(f"a stable costs {price}" if poor else full)
+            lacks = missing_for(game, seat, self.stable) if poor else "no stable or cell left"
+            obstacles.append(f"a stable: {lacks}")
         return "; ".join(obstacles)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
@@ -118,12 +119,15 @@ class Build(Repeated):
             if not self.free:
                 charge_purchase(game, seat, ROOMS[player.house])
             player.add_room(option.target.cell)
+            use_land(game, seat, option.target.cells)
             return
         if listening(game, BUILT_STABLE):
             number = player.stables.bit_count() + 1
             announce(game, Event(BUILT_STABLE, seat, number=number, cells=option.target.cells, card=self.card))
         if self.stable_price:
             charge_purchase(game, seat, self.stable)
+        if not option.target.cells & player.fenced:
+            use_land(game, seat, option.target.cells)
         player.add_stable(option.target.cell)
 
     def finish(self, game: Agricola, seat: int) -> None:

@@ -7,7 +7,7 @@ conversions that make what is missing. Chains that another conversion outdoes ar
 from typing import Final
 
 from farmyard.agricola.state.doors import Conversion
-from farmyard.agricola.state.goods import KINDS, count, covers, kinds, of
+from farmyard.agricola.state.goods import NAMES, count, covers, kinds, of
 
 Key = tuple[tuple[int, int, str, bool], ...]
 Known = dict[int, list[Conversion]]
@@ -76,7 +76,7 @@ def join(
     first: Conversion, then: Conversion, tried: set[tuple[int, int]], known: Known, found: list[Conversion]
 ) -> None:
     """Add the chains of one conversion fed by another, for one to all of the goods it takes."""
-    for kind in range(KINDS):
+    for kind in range(len(NAMES)):
         made = count(first.gain, kind)
         needed = count(then.give, kind)
         if not made or not needed:

@@ -27,6 +27,23 @@ def brought(parts: tuple[Action, ...]) -> int:
     return found
 
 
+def first_options(actions: tuple[Action, ...], game: Agricola, seat: int) -> list[Option]:
+    """The choices that begin any of some actions, in one list."""
+    offered: list[Option] = []
+    for action in actions:
+        offered += action.options(game, seat)
+    return offered
+
+
+def offering(actions: tuple[Action, ...], game: Agricola, seat: int, option: Option) -> Action | None:
+    """The one of some actions that an option begins, if it is one of them."""
+    for action in actions:
+        for offered in action.options(game, seat):
+            if offered.same(option):
+                return action
+    return None
+
+
 class Several(Action):
     """Several actions of which at least one is taken; `remaining` says which may still follow."""
 
@@ -182,6 +199,9 @@ class Around(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         self.part.choose(game, seat, option)
+
+    def noted(self, game: Agricola, mark: int) -> str:
+        return self.part.noted(game, mark)
 
     def question(self, game: Agricola, seat: int) -> str:
         return self.part.question(game, seat)

@@ -11,7 +11,7 @@ from farmyard.agricola.rules.round_end import LastChance
 from farmyard.agricola.rules.rounds import CallPeople, End, FirstTurns, HouseArrivals, Prepare, Replenish, ReturnHome
 from farmyard.agricola.rules.work import Turns
 from farmyard.agricola.state import events
-from farmyard.agricola.state.doors import FEEDS_LAST
+from farmyard.agricola.state.doors import BREEDS_LAST, FEEDS_LAST
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, RETURN_HOME, WORK
 from farmyard.kernel.course import Phase
 
@@ -37,7 +37,7 @@ BREEDING_PHASE: Final = Phase(
     BREEDING,
     parts=(
         Phase("before breeding", Moments(events.BREEDING_START)),
-        Phase("young", Each(Breed())),
+        Phase("young", Each(Breed(), last=BREEDS_LAST)),
         Phase("after breeding", Moments(events.BREEDING_END)),
     ),
 )

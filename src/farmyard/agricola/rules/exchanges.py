@@ -1,23 +1,19 @@
 """Exchanges beside every decision: converting goods, letting animals go, cards that act at any time."""
 
-from typing import Final
-
-from farmyard.agricola.rules.animals import RELEASE, Accommodate, conversion_of, conversion_words
-from farmyard.agricola.rules.hands import ThreeForOne
+from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words, let_go, release_option
+from farmyard.agricola.rules.combine import first_options, offering
 from farmyard.agricola.rules.react import React, announce_cooking
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import AnyTime, Conversion
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
-from farmyard.agricola.state.goods import ANIMALS, FOOD, GUARD, HERD, ONE, count, covers
-from farmyard.agricola.state.happenings import CONVERTS, RELEASES, USES
+from farmyard.agricola.state.goods import FOOD, GUARD, HERD, ONE, count, covers
+from farmyard.agricola.state.happenings import CONVERTS, USES
 from farmyard.agricola.state.player import supposing
-from farmyard.kernel.game import Decision
-from farmyard.kernel.option import DONE, Option, Target
+from farmyard.kernel.decision import Decision
+from farmyard.kernel.option import DONE, Option
 from farmyard.kernel.step import Step
-
-THREE_FOR_ONE: Final = Option("discard", "3 cards", Target("card", number=3))
 
 
 def convert(game: Agricola, seat: int, conversion: Conversion) -> None:
@@ -33,7 +29,7 @@ def usable_any_time(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
     """The actions that a player's cards offer at any time, of each card the first that is possible now."""
     player = game.players[seat]
     found: list[tuple[Card, AnyTime]] = []
-    for card in player.cards:
+    for card in player.in_force:
         for usable in card.any_time:
             if usable.uses and player.tally(card).uses >= usable.uses:
                 continue
@@ -115,26 +111,25 @@ def exchanges(game: Agricola) -> list[Option]:
             if leaves_a_choice(game, decision, option.target.paid - option.target.goods)
         ]
     )
-    for kind in ANIMALS:
+    for kind in player.animals:
         if count(player.goods, kind) and leaves_a_choice(game, decision, ONE[kind]):
-            offered += not_offered([RELEASE[kind]], decision)
+            offered += not_offered([release_option(kind)], decision)
     if decision.step.between_actions:
         offered += not_offered(use_options(game, decision.seat), decision)
-        if game.table.three_for_one and len(player.hand) >= 3 and game.deck:
-            offered.append(THREE_FOR_ONE)
-    elif player.cards:
+        if game.board.besides:
+            offered += first_options(game.board.besides, game, decision.seat)
+    elif player.in_force:
         offered += use_midst_options(game, decision)
     return offered
 
 
 def carry_out(game: Agricola, seat: int, option: Option) -> None:
     """Make one of the exchanges."""
-    player = game.players[seat]
-    if option.verb == "release":
-        player.goods -= option.target.goods
-        game.note(RELEASES, seat, option.target)
-    elif option is THREE_FOR_ONE:
-        game.push(seat, ThreeForOne())
+    beside = offering(game.board.besides, game, seat, option)
+    if beside is not None:
+        beside.choose(game, seat, option)
+    elif option.verb == "release":
+        let_go(game, seat, option)
     elif option.verb == "use":
         use_any_time(game, seat, option)
     else:
@@ -143,8 +138,11 @@ def carry_out(game: Agricola, seat: int, option: Option) -> None:
 
 def label(game: Agricola, seat: int, option: Option) -> str:
     """What an exchange would mean, for people."""
+    beside = offering(game.board.besides, game, seat, option)
+    if beside is not None:
+        return beside.label(game, seat, option)
     if option.verb == "release":
         return f"Let 1 {option.what} go"
     if option.verb == "convert":
         return conversion_words(conversion_of(option))
-    return "Discard 3 cards and draw 1" if option is THREE_FOR_ONE else f"Use {option.what}"
+    return f"Use {option.what}"

@@ -63,7 +63,7 @@ class Grow(Action):
     def obstacle(self, game: Agricola, seat: int) -> str:
         if game.players[seat].people + game.players[seat].lodgers() >= PEOPLE and not self.possible(game, seat):
             return f"a family has at most {PEOPLE} members"
-        return "" if self.possible(game, seat) else "the house has no room for a child"
+        return "" if self.possible(game, seat) else "no room for a child"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):

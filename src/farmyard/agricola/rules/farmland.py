@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, cells_of, region
+from farmyard.agricola.farm.geometry import ALL_CELLS, CELL_NAMES, CELLS, around, cells_of, region
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Repeated
 from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import Plot
-from farmyard.agricola.state.events import PLOWED, SOWED, Event
+from farmyard.agricola.state.events import PLOWED, SOWED, USED_LAND, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of, several
 from farmyard.agricola.state.happenings import PLOWS, SOWS
@@ -28,6 +28,12 @@ SOW: Final = tuple([Option("sow", NAMES[kind], Target(goods=ONE[kind])) for kind
 SOW_ON: Final = tuple([tuple([_sow_on(kind, cell) for cell in range(CELLS)]) for kind in range(len(NAMES))])
 YIELD: Final = {GRAIN: 3, VEGETABLE: 2, WOOD: 3}
 ANY_NUMBER: Final = 99
+
+
+def use_land(game: Agricola, seat: int, cells: int) -> None:
+    """Cells that were unused are used now: cards may react to it."""
+    if listening(game, USED_LAND):
+        announce(game, Event(USED_LAND, seat, cells=cells))
 
 
 class Plow(Repeated):
@@ -56,7 +62,7 @@ class Plow(Repeated):
         return game.players[seat].field_sites != 0
 
     def obstacle(self, game: Agricola, seat: int) -> str:
-        return "" if self.possible(game, seat) else "there is no cell left to plow"
+        return "" if self.possible(game, seat) else "no cell left to plow"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         offered = [PLOW[cell] for cell in cells_of(game.players[seat].field_sites)]
@@ -72,6 +78,7 @@ class Plow(Repeated):
             game.push(seat, rest)
         else:
             rest.finish(game, seat)
+        use_land(game, seat, option.target.cells)
 
     def finish(self, game: Agricola, seat: int) -> None:
         if self.plowed and listening(game, PLOWED):
@@ -131,21 +138,22 @@ class Sow(Repeated):
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
-        if not player.fields and not player.plots:
+        if not player.fields and not player.plots and not player.wild:
             return False
         return bool(self.seeds(player))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         player = game.players[seat]
         if player.empty_field() < 0 and not player.plots:
-            return "there is no empty field to sow"
-        return "" if self.possible(game, seat) else "there is no grain or vegetable to sow"
+            return "no empty field"
+        return "" if self.possible(game, seat) else "no grain or vegetable to sow"
 
     def seeds(self, player: Player) -> list[Option]:
         """What can be sown: a crop on a field, or a crop on a card's plot."""
         goods = player.goods
         found: list[Option] = []
-        if player.fields and (count(goods, GRAIN) or count(goods, VEGETABLE)) and player.empty_field() >= 0:
+        crops = count(goods, GRAIN) or count(goods, VEGETABLE)
+        if crops and (player.fields or player.wild) and player.empty_field() >= 0:
             found = [SOW[kind] for kind in CROPS if count(goods, kind)]
         if player.plots:
             found += self.seeds_for_plots(player)
@@ -170,7 +178,7 @@ class Sow(Repeated):
             return []
         player = game.players[seat]
         offered = self.seeds(player)
-        if (player.changes or player.hand) and minds_field(player):
+        if player.changes and minds_field(player):
             offered = on_each_field(player, offered)
         if self.sown:
             offered.append(DONE)
@@ -185,6 +193,7 @@ class Sow(Repeated):
         for _, change in player.changes:
             number += change.sown(game, seat, kind, place)
         player.crops[place] = of(kind, number)
+        player.wild &= ~(1 << place)
         player.goods -= seed
         if game.journal is not None:
             cells = 1 << place if place < CELLS else 0
@@ -201,20 +210,16 @@ class Sow(Repeated):
 
 
 def minds_field(player: Player) -> bool:
-    """Whether a card that a player has or may still play makes one field better than another."""
+    """Whether a card makes one field better than another."""
     for _, change in player.changes:
         if change.minds_field():
             return True
-    for card in player.hand:
-        for possible in card.changes:
-            if possible.minds_field():
-                return True
     return False
 
 
 def on_each_field(player: Player, seeds: list[Option]) -> list[Option]:
     """The same seeds, those for a field once for each field that is empty."""
-    empty = [cell for cell in cells_of(player.fields) if not player.crops[cell]]
+    empty = [cell for cell in cells_of(player.arable) if not player.crops[cell]]
     found: list[Option] = []
     for seed in seeds:
         if seed.means is not None:
@@ -225,14 +230,20 @@ def on_each_field(player: Player, seeds: list[Option]) -> list[Option]:
 
 
 def place_for(player: Player, option: Option) -> int:
-    """Where something is sown: a plot of a card, the field that was chosen, or the first that is empty."""
+    """Where something is sown: a plot of a card, the field that was chosen, or the first that is empty.
+
+    Fields next to a room come last: that leaves them to a card which may still be in hand and must not show.
+    """
     plot = option.means
     if isinstance(plot, Plot):
         return player.empty_plot(plot)
-    return option.target.cell if option.target.cells else player.empty_field()
+    if option.target.cells:
+        return option.target.cell
+    away = player.empty_field(ALL_CELLS & ~around(player.rooms))
+    return away if away >= 0 else player.empty_field()
 
 
 def card_with(player: Player, plot: Plot) -> Card:
     """The card that a plot is on."""
-    cards = [card for card in player.cards if plot in card.plots]
+    cards = [card for card in player.in_force if plot in card.plots]
     return cards[0]

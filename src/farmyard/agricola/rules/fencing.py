@@ -5,6 +5,7 @@ from typing import Final
 from farmyard.agricola.farm.fences import enclose, enclosures, fewest_for_a_cell
 from farmyard.agricola.farm.geometry import around, border, cells_of, connected, names, region
 from farmyard.agricola.rules.animals import find_room
+from farmyard.agricola.rules.farmland import use_land
 from farmyard.agricola.rules.payment import charge_purchase, prices_of
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Repeated
@@ -171,7 +172,8 @@ class Fence(Repeated):
             return "no pasture can be closed with the fences left"
         fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences)
         wood = self.due(game, seat, self.built + fences)
-        return f"the smallest pasture takes {wood} wood, you have {count(player.goods, WOOD)}"
+        lacks = wood - count(player.goods, WOOD)
+        return f"{lacks} wood missing" if lacks > 0 else "no pasture can be closed"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):
@@ -190,11 +192,13 @@ class Fence(Repeated):
         free = min(self.free, built) if self.cells else self.free
         before = self.before if self.built else player.pastures
         joined = self.building_joined(player).fences
-        game.push(seat, Fence(free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before, joined))
+        rest = type(self)(free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before, joined)
+        game.push(seat, rest)
         if game.journal is not None:
             game.note(FENCES, seat, Target(cells=option.target.cells, number=built - self.built))
         if wood > self.wood:
             charge_purchase(game, seat, Purchase(FENCE, of(WOOD, wood - self.wood)))
+        use_land(game, seat, option.target.cells & player.unused)
         player.enclose(option.target.cells)
 
     def finish(self, game: Agricola, seat: int) -> None:
@@ -285,6 +289,8 @@ def fence_obstacle(player: Player, cells: int, wood: int) -> str:
         return "a pasture is one connected group of cells"
     if cells & (player.rooms | player.fields):
         return f"{names(cells & (player.rooms | player.fields))} is no meadow; rooms and fields stay outside"
+    if cells & player.blocked:
+        return f"{names(cells & player.blocked)} is covered by a tile"
     fenced = player.fenced
     if cells & fenced:
         if cells & ~fenced or len(enclose(player.pastures, cells)) <= len(player.pastures):
@@ -293,8 +299,8 @@ def fence_obstacle(player: Player, cells: int, wood: int) -> str:
         return "a new pasture must border an existing one"
     needed = new_fences(player, cells)
     if needed > player.fences_left:
-        return f"this pasture takes {needed} fences, you have {player.fences_left} left"
-    return f"this pasture takes {wood} wood, you have {count(player.goods, WOOD)}"
+        return f"{several(needed - player.fences_left, 'fence')} missing"
+    return f"{wood - count(player.goods, WOOD)} wood missing"
 
 
 def _touches(cells: int, fenced: int) -> bool:

@@ -1,6 +1,8 @@
 """Hand cards before and beside the game: dealing, drafting, mulligans, three for one."""
 
-from farmyard.agricola.state.action import Rule
+from typing import Final
+
+from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, told_apart
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import several
@@ -10,17 +12,47 @@ from farmyard.kernel.option import DONE, Option, Target
 
 HAND = 7
 SORTS = (OCCUPATION, MINOR)
+SWAP_THREE: Final = Option("discard", "3 cards", Target("card", number=3))
 SORT_WORDS = {OCCUPATION: "occupation", MINOR: "minor improvement"}
 
 
-def draw(game: Agricola, seat: int, sort: str, number: int) -> None:
-    """Draw cards of a sort from the face-down deck, as far as there are any."""
+class Share:
+    """The cards of one sort that everybody gets, so many `more` where some go again; perhaps only of some decks."""
+
+    __slots__ = ("sort", "number", "more", "decks")
+
+    def __init__(self, sort: str, number: int, more: int = 3, decks: tuple[str, ...] = ()) -> None:
+        self.sort = sort
+        self.number = number
+        self.more = more
+        self.decks = decks
+
+    def has(self, card: Card) -> bool:
+        """Whether a card is one of these."""
+        return card.sort == self.sort and (not self.decks or card.deck in self.decks)
+
+    def held(self, game: Agricola, seat: int) -> list[Card]:
+        """Those that a player holds."""
+        return [card for card in game.players[seat].hand if self.has(card)]
+
+    @property
+    def name(self) -> str:
+        """What they are called where they are chosen."""
+        return f"{self.sort}s of {' '.join(self.decks)}" if self.decks else f"{self.sort}s"
+
+
+USUAL: Final = (Share(OCCUPATION, HAND), Share(MINOR, HAND))
+
+
+def draw(game: Agricola, seat: int, sort: str, number: int, decks: tuple[str, ...] = ()) -> None:
+    """Draw cards of a sort, and perhaps only of some decks, from the face-down deck, as far as there are any."""
     if game.unshuffled:
         cards = list(game.deck)
         game.rng.shuffle(cards)
         game.deck = tuple(cards)
         game.unshuffled = False
-    deck = [card for card in game.deck if card.sort == sort][:number]
+    fitting = [card for card in game.deck if card.sort == sort and (not decks or card.deck in decks)]
+    deck = fitting[:number]
     game.deck = tuple([card for card in game.deck if card not in deck])
     game.players[seat].hand += deck
     note_cards(game, DRAWS, seat, sort, deck)
@@ -48,10 +80,10 @@ def draw_anew(game: Agricola, seat: int, sort: str, number: int) -> None:
     draw(game, seat, sort, number)
 
 
-def deal(game: Agricola, sort: str, number: int) -> None:
-    """Deal everybody so many cards of a sort, less the occupations that lie out already."""
+def deal(game: Agricola, share: Share, number: int) -> None:
+    """Deal everybody so many cards, less the occupations that lie out already."""
     for seat in range(game.seats()):
-        draw(game, seat, sort, max(0, number - lying_out(game, seat, sort)))
+        draw(game, seat, share.sort, max(0, number - lying_out(game, seat, share.sort)), share.decks)
 
 
 def lying_out(game: Agricola, seat: int, sort: str) -> int:
@@ -60,39 +92,62 @@ def lying_out(game: Agricola, seat: int, sort: str) -> int:
 
 
 class DealHands(Rule):
-    """Deal hands in the way the table has chosen; alone, a draft would keep what is dealt."""
+    """Deal everybody their hand, perhaps with some `more` cards that go again; there may be mulligans."""
 
-    __slots__ = ()
+    __slots__ = ("shares", "more", "mulligan")
+
+    def __init__(self, shares: tuple[Share, ...] = USUAL, more: bool = False, mulligan: bool = False) -> None:
+        self.shares = shares
+        self.more = more
+        self.mulligan = mulligan
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        hands = game.table.hands
-        seats = list(range(game.seats() - 1, -1, -1))
-        if hands == "draft" and len(seats) > 1:
-            game.push(seat, Draft(MINOR))
-            game.push(seat, Draft(OCCUPATION))
-            return []
-        for sort in SORTS:
-            deal(game, sort, 10 if hands == "10-3" else HAND)
-        for player in seats:
-            for sort in SORTS[::-1]:
-                if hands == "10-3":
-                    game.push(player, Discard(sort, HAND - lying_out(game, player, sort)))
-                elif hands == "mulligan":
-                    game.push(player, Mulligan(sort))
+        for share in self.shares:
+            deal(game, share, share.number + share.more if self.more else share.number)
+        for player in range(game.seats() - 1, -1, -1):
+            for share in self.shares[::-1]:
+                if self.more:
+                    game.push(player, Discard(share, share.number - lying_out(game, player, share.sort)))
+                if self.mulligan:
+                    game.push(player, Mulligan(share))
         return []
 
 
+class DraftHands(Rule):
+    """Draft occupations, then minor improvements; alone, a draft would keep what is dealt."""
+
+    __slots__ = ("shares",)
+
+    def __init__(self, shares: tuple[Share, ...] = USUAL) -> None:
+        self.shares = shares
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        if game.seats() == 1:
+            game.push(seat, DealHands(self.shares))
+        else:
+            for share in self.shares[::-1]:
+                game.push(seat, Draft(share))
+        return []
+
+
+def dealing(hands: str, shares: tuple[Share, ...] = USUAL) -> Rule:
+    """How everybody comes by a hand, by the word of the setting."""
+    if hands == "draft":
+        return DraftHands(shares)
+    return DealHands(shares, hands == "10-3", hands == "mulligan")
+
+
 class Discard(Rule):
-    """Discard cards of a sort from the hand until so many are left."""
+    """Discard cards of a share from the hand until so many are left."""
 
-    __slots__ = ("sort", "down_to")
+    __slots__ = ("share", "down_to")
 
-    def __init__(self, sort: str, down_to: int) -> None:
-        self.sort = sort
+    def __init__(self, share: Share, down_to: int) -> None:
+        self.share = share
         self.down_to = down_to
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        held = game.players[seat].in_hand(self.sort)
+        held = self.share.held(game, seat)
         if len(held) <= self.down_to:
             return []
         return told_apart([Option("discard", card.name, card.target, card) for card in held])
@@ -106,7 +161,7 @@ class Discard(Rule):
         return True
 
     def question(self, game: Agricola, seat: int) -> str:
-        held = several(len(game.players[seat].in_hand(self.sort)), SORT_WORDS[self.sort])
+        held = several(len(self.share.held(game, seat)), SORT_WORDS[self.share.sort])
         return f"You keep {self.down_to} of your {held}: which one do you discard?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
@@ -114,49 +169,51 @@ class Discard(Rule):
 
 
 class Mulligan(Rule):
-    """Offer to discard all cards of a sort and draw one fewer, again and again."""
+    """Offer to discard all cards of a share and draw one fewer, again and again."""
 
-    __slots__ = ("sort",)
+    __slots__ = ("share",)
 
-    def __init__(self, sort: str) -> None:
-        self.sort = sort
+    def __init__(self, share: Share) -> None:
+        self.share = share
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        if not game.players[seat].in_hand(self.sort):
+        if not self.share.held(game, seat):
             return []
-        return [Option("discard", f"all {self.sort}s", Target(self.sort)), DONE]
+        return [Option("discard", f"all {self.share.name}", Target(self.share.sort)), DONE]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option is DONE:
             return
-        held = len(game.players[seat].in_hand(self.sort))
-        draw_anew(game, seat, self.sort, held - 1)
+        held = self.share.held(game, seat)
+        discard(game, seat, held)
+        draw(game, seat, self.share.sort, len(held) - 1, self.share.decks)
         game.push(seat, self)
 
     def question(self, game: Agricola, seat: int) -> str:
-        return f"Do you discard all your {SORT_WORDS[self.sort]}s and draw one fewer?"
+        return f"Do you discard all your {SORT_WORDS[self.share.sort]}s and draw one fewer?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        held = len(game.players[seat].in_hand(self.sort))
+        held = len(self.share.held(game, seat))
+        words = SORT_WORDS[self.share.sort]
         if option is DONE:
-            return f"Keep your {several(held, SORT_WORDS[self.sort])}"
-        return f"Discard all {self.sort}s and draw {several(held - 1, SORT_WORDS[self.sort])}"
+            return f"Keep your {several(held, words)}"
+        return f"Discard all {self.share.name} and draw {several(held - 1, words)}"
 
 
 class Draft(Rule):
-    """Everybody gets seven cards of a sort, keeps one and passes the rest left, until all are kept."""
+    """Everybody gets the cards of a share, keeps one and passes the rest left, until all are kept."""
 
-    __slots__ = ("sort",)
+    __slots__ = ("share",)
 
-    def __init__(self, sort: str) -> None:
-        self.sort = sort
+    def __init__(self, share: Share) -> None:
+        self.share = share
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         packs: list[tuple[Card, ...]] = []
         for number, player in enumerate(game.players):
             before = player.hand
             player.hand = []
-            draw(game, number, self.sort, HAND)
+            draw(game, number, self.share.sort, self.share.number, self.share.decks)
             packs.append(tuple(player.hand))
             player.hand = before
         game.packs = tuple(packs)
@@ -215,6 +272,29 @@ class Pick(Rule):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return _described(option)
+
+
+class SwapThree(Action):
+    """Three cards of the hand may be discarded to draw one."""
+
+    __slots__ = ()
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return len(game.players[seat].hand) >= 3 and len(game.deck) > 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        if not game.deck:
+            return "the deck is used up"
+        return "" if self.possible(game, seat) else "you hold fewer than 3 cards"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [SWAP_THREE] if self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.push(seat, ThreeForOne())
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Discard 3 cards and draw 1"
 
 
 class ThreeForOne(Rule):

@@ -15,7 +15,7 @@ from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, Agricola
-from farmyard.agricola.state.goods import ANIMALS, FOOD, KINDS, ONE, count, covers, of, several
+from farmyard.agricola.state.goods import FOOD, NAMES, ONE, count, covers, kinds, of, several
 from farmyard.agricola.state.happenings import BEGS, BREEDS, FEEDS, HARVEST, REAPS
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import DONE, Option, Target
@@ -92,7 +92,7 @@ def take_crops(game: Agricola, seat: int, player: Player) -> int:
     crops = player.crops
     for place, crop in enumerate(crops):
         if crop:
-            for kind in range(KINDS):
+            for kind in range(len(NAMES)):
                 if count(crop, kind):
                     harvested += ONE[kind]
                     if not untouched(player, kind):
@@ -149,16 +149,26 @@ def usable(game: Agricola, seat: int) -> list[Conversion]:
     """The conversions open in the feeding phase: those of any time, and each card's once per harvest."""
     player = game.players[seat]
     found = [conversion for conversion in player.conversions if covers(player.goods, conversion.give)]
-    if player.cards:
+    if game.common:
+        found = [conversion for conversion in found if conversion.card not in game.common or feeds(player, conversion)]
+    if player.in_force:
         found += [conversion for _, conversion in once_per_harvest(game, seat)]
     return found
+
+
+def feeds(player: Player, conversion: Conversion) -> bool:
+    """Whether a conversion makes food, or something that the player can convert further."""
+    if count(conversion.gain, FOOD):
+        return True
+    further = [other for card in player.in_force for other in card.conversions if other is not conversion]
+    return any([kinds(other.give) & conversion.makes for other in further])
 
 
 def once_per_harvest(game: Agricola, seat: int) -> list[tuple[Card, Conversion]]:
     """The conversions of cards that have not been used in this harvest."""
     found: list[tuple[Card, Conversion]] = []
     player = game.players[seat]
-    for card in player.cards:
+    for card in player.in_force:
         if card.conversions and card not in player.used:
             for conversion in card.conversions:
                 if not conversion.harvest or not covers(player.goods, conversion.give):
@@ -175,8 +185,10 @@ class Feed(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = FEEDING
-        offered = [FEED] + told_apart([conversion.option for conversion in usable(game, seat)])
-        return offered + use_options(game, seat) if game.players[seat].cards else offered
+        made = [conversion.option for conversion in usable(game, seat)]
+        if not game.players[seat].in_force:
+            return [FEED] + made
+        return [FEED] + told_apart(made) + use_options(game, seat)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
@@ -266,8 +278,11 @@ class Breed(Action):
         game.phase = BREEDING
         player = game.players[seat]
         young = 0
-        for kind in ANIMALS:
-            if count(player.goods, kind) >= 2 and self.only in (-1, kind):
+        for kind in player.animals:
+            parents = count(player.goods, kind)
+            for _, change in player.changes:
+                parents = change.breeding(game, seat, kind, parents)
+            if parents >= 2 and self.only in (-1, kind):
                 number = 1
                 for _, change in player.changes:
                     number = change.young(player, kind, number)

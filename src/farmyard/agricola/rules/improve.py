@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.rules.payment import can_pay, card_prices, charge, in_words
+from farmyard.agricola.rules.payment import can_pay, card_prices, charge, in_words, missing
 from farmyard.agricola.rules.playing import LayOut, show
 from farmyard.agricola.rules.react import Announce, listening
 from farmyard.agricola.state.action import Action
@@ -73,7 +73,7 @@ class Improvement(Action):
         if self.possible(game, seat):
             return ""
         if not self.major and not game.players[seat].in_hand(MINOR):
-            return "there is no minor improvement in hand"
+            return "no minor improvement in hand"
         if not self.major:
             return "no minor improvement in hand can be played"
         if self.minor and game.players[seat].in_hand(MINOR):
@@ -132,18 +132,18 @@ class Improvement(Action):
         name = text.partition(" ")[2].lower()
         for card in game.for_sale() + game.players[seat].hand:
             if card.name.lower() == name:
-                return f"{card.name} {self.card_obstacle(game, seat, card)}"
+                return self.card_obstacle(game, seat, card)
         return f"'{text}' is not possible now: no such improvement is for sale or in hand"
 
     def card_obstacle(self, game: Agricola, seat: int, card: Card) -> str:
         """Why a card on offer or in hand is not what can be built or played now."""
         if card.sort == OCCUPATION:
-            return "is an occupation, not an improvement"
+            return f"{card.name} is an occupation, not an improvement"
         if card.option in self.options(game, seat):
-            return f"is on offer: say '{card.option.text}'"
+            return f"{card.name} is on offer: say '{card.option.text}'"
         if playable(game, seat, card):
-            return f"is a {card.sort} improvement, which this action does not allow"
-        return play_obstacle(game, seat, card)
+            return f"{card.name} is a {card.sort} improvement, which this action does not allow"
+        return f"{card.name}: {play_obstacle(game, seat, card)}"
 
 
 def playable(game: Agricola, seat: int, card: Card) -> bool:
@@ -157,4 +157,4 @@ def play_obstacle(game: Agricola, seat: int, card: Card) -> str:
     """Why a card cannot be played."""
     if card.requires is not None and not card.requires.holds(game, seat, None):
         return f"needs {card.requires.words()}"
-    return f"costs {price_text(game, seat, card)}; you have {game.goods(seat)}"
+    return missing(game.players[seat], card_prices(game, seat, card))

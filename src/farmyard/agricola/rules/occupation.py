@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.rules.payment import affordable, charge, in_words
+from farmyard.agricola.rules.payment import affordable, charge, in_words, missing
 from farmyard.agricola.rules.playing import LayOut, PayFor, show
 from farmyard.agricola.rules.react import announce, has_uses, listening
 from farmyard.agricola.rules.take import Take, gain
@@ -72,10 +72,10 @@ class PlayOccupation(Action):
         if self.possible(game, seat):
             return ""
         if not game.players[seat].in_hand(OCCUPATION):
-            return "there is no occupation in hand"
+            return "no occupation in hand"
         price = self.price(game.players[seat])
         if not affordable(game.players[seat], price):
-            return f"an occupation costs {in_words((Price(price),))}"
+            return missing(game.players[seat], (Price(price),))
         return "no occupation can be paid"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
@@ -127,7 +127,7 @@ class PlayOccupation(Action):
                 continue
             if card.sort != OCCUPATION:
                 return f"{card.name} is an improvement, not an occupation"
-            return f"{card.name} costs {in_words(self.prices(game, seat, card))}; you have {game.goods(seat)}"
+            return f"{card.name}: {missing(game.players[seat], self.prices(game, seat, card))}"
         return f"'{text}' is not possible now: no such occupation is in hand"
 
 

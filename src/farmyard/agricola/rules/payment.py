@@ -8,6 +8,8 @@ there are several.
 
 from itertools import combinations, permutations
 
+from mypy_extensions import mypyc_attr
+
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.chains import parts_of
 from farmyard.agricola.rules.react import announce, announce_cooking, listening
@@ -17,7 +19,7 @@ from farmyard.agricola.state.card import Card, Price, told_apart
 from farmyard.agricola.state.doors import Change, Conversion
 from farmyard.agricola.state.events import RECEIVES, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import FOOD, HERD, count, covers, lacking, several, text
+from farmyard.agricola.state.goods import FOOD, HERD, NAMES, count, covers, lacking, several, shortage, text
 from farmyard.agricola.state.happenings import PAYS
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.purchase import BOUGHT, IMPROVEMENT, Purchase
@@ -98,6 +100,24 @@ def price_words(game: Agricola, seat: int, purchase: Purchase) -> str:
     return in_words(tuple(changed_prices(game, seat, purchase, Price(purchase.price))))
 
 
+def missing_for(game: Agricola, seat: int, purchase: Purchase) -> str:
+    """What a player lacks for a purchase, in few words."""
+    return missing(game.players[seat], tuple(changed_prices(game, seat, purchase, Price(purchase.price))))
+
+
+def missing(player: Player, prices: tuple[Price, ...]) -> str:
+    """What a player lacks for the nearest of several prices: `1 reed missing`."""
+    near = [price for price in prices if not price.returns or returnable(player, price.returns)]
+    if not near:
+        return f"{in_words(prices)} missing"
+    lacks = [shortage(player.goods, price.goods) for price in near]
+    return f"{text(min(lacks, key=_size))} missing"
+
+
+def _size(goods: int) -> int:
+    return sum([count(goods, kind) for kind in range(len(NAMES))])
+
+
 def in_words(prices: tuple[Price, ...]) -> str:
     """Prices for people, without those that another one beats: `2 wood or 2 clay`, `the return of 1 Fireplace`."""
     ways: list[str] = []
@@ -140,6 +160,7 @@ def changed_prices(game: Agricola, seat: int, purchase: Purchase, price: Price) 
     ]
 
 
+@mypyc_attr(acyclic=True)
 class Way:
     """One way to pay: what is left of the goods afterwards, what was converted, which cards were handed in or used.
 
@@ -199,7 +220,7 @@ class Way:
 
 def affordable(player: Player, goods: int, ahead: int = 0) -> bool:
     """Whether a bundle can be paid, with conversions if need be and with goods that come in `ahead` of it."""
-    have = player.goods + ahead
+    have = player.goods + ahead if ahead else player.goods
     missing = lacking(have, goods)
     if not missing:
         return True

@@ -6,7 +6,7 @@ from farmyard.agricola.rules.react import Announce, join_in, listening
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price
-from farmyard.agricola.state.events import PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, ROUND_START, Event
+from farmyard.agricola.state.events import GOT_CARD, PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, ROUND_START, Event
 from farmyard.agricola.state.game import PREPARATION, Agricola
 from farmyard.agricola.state.goods import FOOD, ONE
 from farmyard.agricola.state.happenings import BEGS, BUILDS, PASSES_ON, PLAYS
@@ -65,7 +65,7 @@ class LayOut(Rule):
         card = self.card
         game.note(BUILDS if card.sort == MAJOR else PLAYS, seat, card.target)
         kind = PLAYED_OCCUPATION if card.sort == OCCUPATION else PLAYED_IMPROVEMENT
-        if kind == PLAYED_OCCUPATION or listening(game, kind):
+        if listening(game, kind):
             game.push(seat, Announce(Event(kind, seat, self.space, card=card)))
         if card.passing:
             pass_on(game, seat, card)
@@ -77,6 +77,21 @@ class LayOut(Rule):
             game.push(seat, card.on_play)
         if card.changes:
             game.push(seat, Accommodate())
+        return []
+
+
+class BeginWith(Rule):
+    """Cards of the deck lie out from the start, as if they had just been played."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        game.deck = tuple([card for card in game.deck if card not in self.cards])
+        for card in self.cards[::-1]:
+            game.push(seat, LayOut(card))
         return []
 
 
@@ -99,5 +114,7 @@ def pass_on(game: Agricola, seat: int, card: Card) -> None:
         neighbour = (seat + 1) % game.seats()
         game.players[neighbour].hand.append(card)
         see_passed_on(game, neighbour, card)
+        if listening(game, GOT_CARD):
+            game.push(seat, Announce(Event(GOT_CARD, neighbour, card=card)))
         if game.journal is not None:
             game.note(PASSES_ON, seat, Target(cards=card.target.cards, seat=neighbour))

@@ -14,7 +14,6 @@ from farmyard.agricola.state.events import (
     BREEDING_END,
     COOKED,
     FIELD_START,
-    PLAYED_OCCUPATION,
     RECEIVES,
     SELLS_GOODS,
     SHARES_GOODS,
@@ -36,8 +35,6 @@ def announce(game: Agricola, event: Event, first: int = -1) -> None:
     or the starting player where nobody does it, unless another seat is named.
     """
     listeners = game.listeners[event.kind]
-    if event.kind == PLAYED_OCCUPATION:
-        listeners = listeners + in_hands(game, event.kind)
     if not listeners:
         return
     seats = len(game.players)
@@ -84,17 +81,6 @@ def announce_cooking(game: Agricola, seat: int, animals: int, during: object = N
     facts.cooking = during
     facts.cooking_turn = game.turn
     announce(game, Event(COOKED, seat, goods=animals, lying=animals, number=2 if again else 1))
-
-
-def in_hands(game: Agricola, kind: int) -> list[tuple[int, Card, When]]:
-    """The reactions of cards that are still in somebody's hand; only the play of an occupation has any."""
-    return [
-        (seat, card, reaction)
-        for seat, player in enumerate(game.players)
-        for card in player.hand
-        for reaction in card.each
-        if reaction.from_hand and reaction.event == kind
-    ]
 
 
 def has_uses(game: Agricola, seat: int, card: Card, reaction: When) -> bool:

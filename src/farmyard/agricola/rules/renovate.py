@@ -4,10 +4,10 @@ from typing import Final
 
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.build import MATERIALS
-from farmyard.agricola.rules.payment import affordable, charge_purchase, payable, price_words
+from farmyard.agricola.rules.payment import affordable, charge_purchase, missing_for, payable, price_words
 from farmyard.agricola.rules.react import Announce, listening
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.doors import RENOVATES_TWICE
+from farmyard.agricola.state.doors import RENOVATES_TWICE, Change
 from farmyard.agricola.state.events import RENOVATED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import REED, of
@@ -56,23 +56,39 @@ class Renovate(Action):
 
     @property
     def words(self) -> str:
-        return "renovate the whole house by one step"
+        return "renovate the whole house by one step for 1 reed, and 1 clay or stone for each room"
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return bool(self.targets(game, seat))
+        return bool(self.targets(game, seat)) or bool(self.instead(game, seat))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
+        if self.possible(game, seat):
+            return ""
         player = game.players[seat]
         if player.house == STONE_HOUSE:
             return "a stone house cannot be renovated"
-        price = price_words(game, seat, renovation(player, player.house + 1))
-        return "" if self.possible(game, seat) else f"renovating costs {price}"
+        return missing_for(game, seat, renovation(player, player.house + 1))
+
+    def instead(self, game: Agricola, seat: int) -> list[tuple[Change, Option]]:
+        """What cards let an action that may renovate to anything do instead."""
+        found: list[tuple[Change, Option]] = []
+        if self.only_to < 0:
+            for _, change in game.players[seat].changes:
+                option = change.instead_of_renovating(game, seat)
+                if option is not None:
+                    found.append((change, option))
+        return found
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         next_house = game.players[seat].house + 1
-        return [RENOVATE if house == next_house else RENOVATE_TWICE for house in self.targets(game, seat)]
+        offered = [RENOVATE if house == next_house else RENOVATE_TWICE for house in self.targets(game, seat)]
+        return offered + [option for _, option in self.instead(game, seat)]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        for change, other in self.instead(game, seat):
+            if other.same(option):
+                change.does_instead(game, seat, option)
+                return
         player = game.players[seat]
         house = player.house + 1 if option is RENOVATE else STONE_HOUSE
         if listening(game, RENOVATED):
@@ -85,6 +101,8 @@ class Renovate(Action):
         player.house = house
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
+        if option.verb != "renovate":
+            return option.text
         player = game.players[seat]
         house = player.house + 1 if option is RENOVATE else STONE_HOUSE
         return f"Renovate to a {HOUSES[house]} for {price_words(game, seat, renovation(player, house))}"

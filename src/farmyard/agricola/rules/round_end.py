@@ -40,8 +40,9 @@ class LastChance(Rule):
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        for number in game.in_order()[::-1]:
-            if game.players[number].cards:
+        for turn in range(game.seats() - 1, -1, -1):
+            number = (game.starting_player + turn) % game.seats()
+            if game.players[number].in_force:
                 game.push(number, USE_WHAT_IS_LEFT)
         return []
 

@@ -30,6 +30,10 @@ class NextRound(Rule):
         go_through(game, game.board.round)
         return []
 
+    @property
+    def pauses(self) -> bool:
+        return True
+
 
 class Prepare(Rule):
     """Children are grown up; turn over the next round card, hand out what lies on the round's space."""
@@ -48,7 +52,7 @@ class Prepare(Rule):
             game.note(ROUND, -1, Target(space=card, number=game.round))
         for player in game.players:
             player.begin_round()
-        game.taken = 0
+        game.taken = ()
         game.turn += 1
         self.hand_out(game)
         return []
@@ -60,17 +64,19 @@ class Prepare(Rule):
             if goods:
                 receive(game, player, goods, noted=GETS_PROMISED)
                 game.promise(game.round, player, -goods)
+                if goods & HERD:
+                    game.players[player].note_round().arrivals = True
 
 
 class HouseArrivals(Rule):
-    """Animals that arrive when a round begins find a place once cards have acted, together."""
+    """Promised animals find a place once cards have acted, together with those that cards bring."""
 
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        for number in game.in_order()[::-1]:
-            player = game.players[number]
-            if player.cards and player.goods & HERD:
+        for turn in range(game.seats() - 1, -1, -1):
+            number = (game.starting_player + turn) % game.seats()
+            if game.players[number].this_round.arrivals:
                 game.push(number, Accommodate())
         return []
 
@@ -121,6 +127,10 @@ class ReturnHome(Rule):
         for space in range(len(game.occupants)):
             game.occupants[space] = 0
         return []
+
+    @property
+    def pauses(self) -> bool:
+        return True
 
 
 class End(Rule):

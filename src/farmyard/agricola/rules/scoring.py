@@ -15,26 +15,20 @@ CROPS_AND_ANIMALS: Final = (
     ("Wild boar", BOAR, (1, 3, 5, 7)),
     ("Cattle", CATTLE, (1, 2, 4, 6)),
 )
-
-
-THRESHOLDS: Final = {
-    "Fields": FIELDS,
-    "Pastures": PASTURES,
-    **{category: thresholds for category, _, thresholds in CROPS_AND_ANIMALS},
-}
-"""How many of a category the first, second, third and fourth point take; none at all is worth -1."""
 MOST: Final = {"Fenced stables": 4, "Family members": 5}
 
 
 class Line:
     """One category of the scoring: how many of it, and what that is worth."""
 
-    __slots__ = ("category", "number", "points")
+    __slots__ = ("category", "number", "points", "thresholds")
 
-    def __init__(self, category: str, number: int, points: int) -> None:
+    def __init__(self, category: str, number: int, points: int, thresholds: tuple[int, ...] = ()) -> None:
         self.category = category
         self.number = number
         self.points = points
+        self.thresholds = thresholds
+        """How many the first, second, third and fourth point take."""
 
     def __repr__(self) -> str:
         return f"{self.category}: {self.number} = {self.points}"
@@ -48,7 +42,7 @@ def stepped(number: int, thresholds: tuple[int, ...]) -> int:
 
 def next_point(line: Line) -> str:
     """What the next point of a category takes, in words; nothing where there is none or many ways lead there."""
-    for threshold in THRESHOLDS.get(line.category, ()):
+    for threshold in line.thresholds:
         if line.number < threshold:
             return f"{threshold - line.number} more"
     if line.category in MOST and line.number < MOST[line.category]:
@@ -63,6 +57,7 @@ def owned(player: Player, kind: int) -> int:
 
 def breakdown(game: Agricola, seat: int) -> list[Line]:
     """Every category of a player's score."""
+    game.check_seat(seat)
     lines = categories(game, seat)
     last = sum(points_of_cards(game, seat, True))
     for line in lines:
@@ -77,10 +72,16 @@ def categories(game: Agricola, seat: int) -> list[Line]:
     player = game.players[seat]
     fields = player.fields.bit_count()
     pastures = len(player.pastures)
-    lines = [Line("Fields", fields, stepped(fields, FIELDS)), Line("Pastures", pastures, stepped(pastures, PASTURES))]
+    lines = [
+        Line("Fields", fields, stepped(fields, FIELDS), FIELDS),
+        Line("Pastures", pastures, stepped(pastures, PASTURES), PASTURES),
+    ]
     for category, kind, thresholds in CROPS_AND_ANIMALS:
         number = owned(player, kind)
-        lines.append(Line(category, number, stepped(number, thresholds)))
+        lines.append(Line(category, number, stepped(number, thresholds), thresholds))
+    for further in game.board.scoring:
+        number = further.of.of(game, seat)
+        lines.append(Line(further.name, number, further.points(number), further.thresholds))
     unused = player.unused.bit_count()
     stables = (player.stables & player.fenced).bit_count()
     rooms = player.rooms.bit_count()
@@ -88,10 +89,11 @@ def categories(game: Agricola, seat: int) -> list[Line]:
     lines.append(Line("Fenced stables", stables, stables))
     lines.append(Line("Clay rooms", rooms if player.house == 1 else 0, rooms if player.house == 1 else 0))
     lines.append(Line("Stone rooms", rooms if player.house == 2 else 0, 2 * rooms if player.house == 2 else 0))
-    lines.append(Line("Family members", player.people, 3 * player.people))
+    lines.append(Line("Family members", player.people, 3 * player.people - 2 * player.ill))
     improvements = player.improvements
-    lines.append(Line("Improvements", len(improvements), sum([card.points for card in improvements])))
-    counted = points_of_cards(game, seat)
+    lines.append(Line("Improvements", len(improvements), sum([max(0, card.points) for card in improvements])))
+    counted = points_of_cards(game, seat) + [min(0, card.points) for card in improvements]
+    counted += [scoring.in_hand(game, seat) for card in player.hand for scoring in card.scores]
     extra = player.bonus + sum([points for points in counted if points > 0])
     lost = sum([points for points in counted if points < 0])
     lines.append(Line("Bonus points", extra, extra))
@@ -107,6 +109,8 @@ def categories(game: Agricola, seat: int) -> list[Line]:
 def points_of_cards(game: Agricola, seat: int, last: bool = False) -> list[int]:
     """What a player's own cards and others' that concern everybody are worth; some take points."""
     points: list[int] = []
+    for card in game.common:
+        points += [scoring.points(game, seat) for scoring in card.scores if scoring.last == last]
     for owner, player in enumerate(game.players):
         for card in player.cards:
             for scoring in [scoring for scoring in card.scores if scoring.last == last]:
@@ -125,17 +129,19 @@ def scores(game: Agricola) -> list[int]:
 
 
 def leftovers(game: Agricola, seat: int) -> int:
-    """Building resources left in the supply after those exchanged for bonus points: the revised tie-break."""
+    """Building resources left in the supply after those exchanged for bonus points."""
     player = game.players[seat]
-    spent = sum([scoring.spent(game, seat) for card in player.cards for scoring in card.scores])
+    spent = sum([scoring.spent(game, seat) for card in player.in_force for scoring in card.scores])
     return sum([count(player.goods, kind) for kind in BUILDING_RESOURCES]) - spent
 
 
 def winners(game: Agricola) -> list[int]:
-    """The best seats: the original edition shares a tie, the revised one looks at leftovers first."""
+    """The best seats, who share a tie unless what they have left decides it."""
     totals = scores(game)
     best = [seat for seat in range(game.seats()) if totals[seat] == max(totals)]
-    if game.table.original or len(best) == 1:
+    halves = [sum([change.half_points(player) for _, change in player.changes]) for player in game.players]
+    best = [seat for seat in best if halves[seat] == max([halves[other] for other in best])]
+    if not game.board.leftovers or len(best) == 1:
         return best
     most = max([leftovers(game, seat) for seat in best])
     return [seat for seat in best if leftovers(game, seat) == most]

@@ -1,4 +1,4 @@
-"""The cards in front of a player: laying them out, giving them up, reading what they mean."""
+"""The cards in front of a player and those in common: laying them out, giving them up, reading what they mean."""
 
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.chains import chains_of
@@ -9,6 +9,7 @@ from farmyard.agricola.state.game import NO_LISTENERS, Agricola
 from farmyard.agricola.state.goods import FOOD, covers, of, text
 from farmyard.agricola.state.happenings import RETURNS
 from farmyard.agricola.state.player import RAW, RAW_MAKES, Player
+from farmyard.agricola.state.space import Space
 
 
 def lay_out(game: Agricola, seat: int, card: Card) -> None:
@@ -22,18 +23,56 @@ def lay_out(game: Agricola, seat: int, card: Card) -> None:
     player.cards.append(card)
     player.crops += [0] * len(card.plots)
     if card.space is not None:
-        taken = [game.spaces[index].name for index in game.in_play]
-        name = card.space.name if card.space.name not in taken else f"{card.space.name} [{card.key}]"
-        space = card.space.at(len(game.spaces), name)
-        game.spaces = game.spaces + [space]
-        game.in_play.append(space.index)
-        game.stock.append(space.lying)
-        game.occupants.append(0)
+        open_space(game, card, card.space)
     read_cards(game, seat)
 
 
+def open_space(game: Agricola, card: Card, space: Space) -> None:
+    """The action space of a card comes into play."""
+    taken = [game.spaces[index].name for index in game.in_play]
+    name = space.name if space.name not in taken else f"{space.name} [{card.key}]"
+    opened = space.at(len(game.spaces), name)
+    game.spaces = game.spaces + [opened]
+    game.in_play.append(opened.index)
+    game.stock.append(opened.lying)
+    game.occupants.append(0)
+
+
+def close_space(game: Agricola, card: Card) -> None:
+    """The action space of a card is in play no more."""
+    game.in_play = [index for index in game.in_play if game.spaces[index].card is not card]
+
+
+def lay_in_common(game: Agricola, card: Card) -> None:
+    """Lay a card before everybody: from now on it acts on every seat like a card of its own."""
+    for player in game.players:
+        place = CELLS + sum([len(other.plots) for other in game.common])
+        player.crops[place:place] = [0] * len(card.plots)
+    game.common += (card,)
+    if card.space is not None:
+        open_space(game, card, card.space)
+    read_cards(game)
+
+
+def take_from_common(game: Agricola, card: Card) -> None:
+    """A card in common leaves the table, with what grows on it and its action space."""
+    for player in game.players:
+        remove_plots(player, card)
+    game.common = tuple([other for other in game.common if other is not card])
+    close_space(game, card)
+    read_cards(game)
+
+
+def remove_plots(player: Player, card: Card) -> None:
+    """What grows on a card goes with it."""
+    if card.plots:
+        place = player.in_force.index(card)
+        first = CELLS + sum([len(other.plots) for other in player.in_force[:place]])
+        del player.crops[first : first + len(card.plots)]
+
+
 def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> None:
-    """Hand a card back: a major is for sale again at its own place in its pile, a minor leaves the game.
+    """Hand a card back: a major is for sale again, on top of what lies at its own place, a minor leaves the game.
 
     What grows on it, who lives on it and its action space go with it; with `forfeits` also what it has laid on
     coming rounds.
@@ -41,22 +80,20 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
     player = game.players[seat]
     lodgers = player.lodgers()
     game.note(RETURNS, seat, card.target)
-    if card.plots:
-        first = CELLS + sum([len(other.plots) for other in player.cards[: player.cards.index(card)]])
-        del player.crops[first : first + len(card.plots)]
+    remove_plots(player, card)
     player.cards.remove(card)
     if card.space is not None:
-        game.in_play = [index for index in game.in_play if game.spaces[index].card is not card]
+        close_space(game, card)
     tally = player.note(card)
     tally.handed_back = True
+    tally.turn = game.turn
     for round, goods in tally.laid:
         if forfeits and round > game.round:
             game.promise(round, seat, -goods)
     tally.laid = ()
     for place, home in enumerate(game.board.majors):
         if card in home:
-            there = game.piles[place]
-            game.piles[place] = tuple([other for other in home if other is card or other in there])
+            game.piles[place] += (card,)
     read_cards(game, seat)
     if player.this_round.lodger_turn < 0:
         player.at_home = max(0, player.at_home - lodgers + player.lodgers())
@@ -76,17 +113,33 @@ def read_cards(game: Agricola, changed: int = -1) -> None:
     Conversions with a condition may depend on the cards of others.
     """
     reactions: list[tuple[int, Card, When]] = []
+    shared = bool(changes_for_others(game))
     for seat, player in enumerate(game.players):
         anew = changed in (-1, seat)
-        for card in player.cards:
+        if anew:
+            player.in_force = game.common + tuple(player.cards)
+        elif shared or any([card not in player.in_force for card, _ in player.changes]):
+            anew = True
+        for card in player.in_force:
             for reaction in card.each:
-                if not reaction.from_hand:
-                    reactions.append((seat, card, reaction))
+                reactions.append((seat, card, reaction))
             for conversion in card.conversions:
                 anew = anew or conversion.when is not None
         if anew:
             read_player(game, seat, player)
     game.listeners = by_event(reactions) if reactions else NO_LISTENERS
+
+
+def changes_for_others(game: Agricola) -> list[tuple[Card, Change]]:
+    """What cards in front of players change for everybody else."""
+    found: list[tuple[Card, Change]] = []
+    for player in game.players:
+        for card in player.cards:
+            for change in card.changes:
+                given = change.for_others
+                if given is not None:
+                    found.append((card, given))
+    return found
 
 
 def by_event(reactions: list[tuple[int, Card, When]]) -> list[list[tuple[int, Card, When]]]:
@@ -102,11 +155,12 @@ def read_player(game: Agricola, seat: int, player: Player) -> None:
     changes: list[tuple[Card, Change]] = []
     ovens: list[Oven] = []
     plots: list[Plot] = []
-    for card in player.cards:
+    for card in player.in_force:
         changes += [(card, change) for change in card.changes]
         plots += card.plots
-        if card.oven is not None:
+        if card.oven is not None and not player.tally(card).asleep:
             ovens.append(card.oven)
+    changes += [(card, change) for card, change in changes_for_others(game) if card not in player.cards]
     changes.sort(key=lambda pair: pair[1].turn)
     ovens.sort(key=lambda oven: (-oven.food, not oven.hearth))
     housed = not player.changes and not changes
@@ -132,9 +186,11 @@ def read_conversions(player: Player, conversions: tuple[Conversion, ...]) -> Non
 def conversions_of(game: Agricola, seat: int, player: Player) -> list[Conversion]:
     """The any-time conversions a player has; where several turn the same goods into the same, the best."""
     best = {(conversion.give, conversion.makes): conversion for conversion in RAW}
-    for card in player.cards:
+    for card in player.in_force:
         for conversion in card.conversions:
             if conversion.harvest or (conversion.when and not conversion.when.holds(game, seat, None)):
+                continue
+            if player.tally(card).asleep:
                 continue
             known = best.get((conversion.give, conversion.makes))
             if known is None or better(conversion, known):

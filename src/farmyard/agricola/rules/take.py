@@ -1,13 +1,13 @@
 """Taking goods: from the general supply, or everything that lies on a space."""
 
 from farmyard.agricola.rules.animals import find_room
-from farmyard.agricola.rules.payment import affordable, charge_goods
+from farmyard.agricola.rules.payment import affordable, charge_goods, missing
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import Card, Price
 from farmyard.agricola.state.events import RECEIVES, SELLS_GOODS, SHARES_GOODS, TAKES_GOODS, Event
 from farmyard.agricola.state.game import FINISHED, Agricola
-from farmyard.agricola.state.goods import BITS, HERD, kinds, text
+from farmyard.agricola.state.goods import HERD, kinds, text
 from farmyard.agricola.state.happenings import GETS
 from farmyard.agricola.state.word import bundle
 from farmyard.kernel.option import Option, Target
@@ -47,7 +47,7 @@ def receive(
     if listening(game, RECEIVES):
         announce(game, Event(RECEIVES, seat, space, goods, lying, card=card))
     if space >= 0:
-        game.taken += kinds(goods) >> (BITS - 1)  # how often each kind has been taken in this round
+        game.taken += (goods,)
         if listening(game, TAKES_GOODS):
             announce(game, Event(TAKES_GOODS, seat, space, goods, lying))
         if listening(game, SELLS_GOODS):
@@ -88,7 +88,7 @@ class Take(Action):
         return not self.price or affordable(game.players[seat], self.price)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
-        return "" if self.possible(game, seat) else f"{text(self.goods)} costs {text(self.price)}"
+        return "" if self.possible(game, seat) else missing(game.players[seat], (Price(self.price),))
 
     def spends(self, game: Agricola, seat: int) -> int:
         return self.price - self.goods

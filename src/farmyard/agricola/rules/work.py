@@ -3,14 +3,14 @@
 from itertools import product
 from typing import Final
 
-from farmyard.agricola.rules.combine import Either
+from farmyard.agricola.rules.combine import Either, first_options, offering
 from farmyard.agricola.rules.exchanges import use_any_time, use_options
 from farmyard.agricola.rules.payment import ways
 from farmyard.agricola.rules.react import Announce, announce, concerned, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import Card, Price
-from farmyard.agricola.state.doors import FORESEES, OTHERS
+from farmyard.agricola.state.doors import ACTS_AFTER_WORK, FORESEES, OTHERS
 from farmyard.agricola.state.events import ALL_PLACED, LEAVES_SPACE, SHARES_GOODS, USED_SPACE, USES_SPACE, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import text
@@ -20,7 +20,7 @@ from farmyard.kernel.option import DONE, Option
 
 
 class Turn(Rule):
-    """One player places one person; then it is the next player's turn.
+    """One player places one person, or does what else the table allows in a turn; then it is the next player's turn.
 
     A seat without people at home, or without any space it could use, is passed over; the phase ends
     when that has happened to every seat in a row. `early` is the seat that has placed somebody before the
@@ -37,12 +37,18 @@ class Turn(Rule):
         player = game.players[seat]
         if player.at_home:
             options = placements(game, seat)
-            if len(options) < 2 and player.cards:
+            if game.board.turns:
+                options += first_options(game.board.turns, game, seat)
+            if len(options) < 2 and player.in_force:
                 options = with_any_time(game, seat, options)
             if options and player.this_round.guests and only_guests(game, seat) and DONE not in options:
                 options.append(DONE)
             if options:
                 return options
+        elif game.board.turns and not player.this_round.rests and game.has_right(seat, ACTS_AFTER_WORK):
+            options = first_options(game.board.turns, game, seat)
+            if options:
+                return options + [DONE]
         self.pass_on(game, seat)
         return []
 
@@ -59,6 +65,14 @@ class Turn(Rule):
         game.push((seat + 1) % game.seats(), NEXT_TURN)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        instead = None if option.verb == "place" else self.instead(game, seat, option)
+        if instead is not None:
+            self.hand_on(game, seat)
+            game.turn += 1
+            if not game.players[seat].at_home:
+                game.players[seat].note_round().rests = True
+            instead.choose(game, seat, option)
+            return
         if option.verb == "use":
             game.push(seat, self)
             use_any_time(game, seat, option)
@@ -75,6 +89,17 @@ class Turn(Rule):
             return
         self.send(game, seat, option)
 
+    def instead(self, game: Agricola, seat: int, option: Option) -> Action | None:
+        """What an option begins that is done without a person, if it is such a one."""
+        turns = game.board.turns
+        if len(turns) == 1 and option is not DONE and option.verb != "use":
+            return turns[0]
+        return offering(turns, game, seat, option)
+
+    def goals(self, game: Agricola, seat: int) -> list[Option]:
+        """Where a person may go."""
+        return placements(game, seat)
+
     def send(self, game: Agricola, seat: int, option: Option) -> None:
         """A person goes where the player has decided."""
         self.hand_on(game, seat)
@@ -89,17 +114,24 @@ class Turn(Rule):
         return True
 
     def question(self, game: Agricola, seat: int) -> str:
-        return "Where do you send a person?"
+        return "Where do you send a person?" if not game.board.turns else "Where do you send a person, or what else?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         if option is DONE:
             return "Leave it"
+        instead = None if option.verb == "place" else self.instead(game, seat, option)
+        if instead is not None:
+            return instead.label(game, seat, option)
         stock = game.stock[option.target.space]
         return f"{option.what} ({text(stock)})" if stock else option.what
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         verb, _, name = text.partition(" ")
         space = game.space(name)
+        for instead in game.board.turns if verb != "place" else ():
+            reason = instead.refusal(game, seat, text) or instead.obstacle(game, seat)
+            if reason:
+                return f"'{text}' is not possible now: {reason}"
         if verb != "place" or space is None:
             return f"'{text}' is not possible now: place a person on an action space, like 'place Fishing'"
         return f"{space.name}: {placement_obstacle(game, seat, space.index)}"
@@ -110,12 +142,12 @@ class ChangeOfMind(Rule):
 
     __slots__ = ("turn", "space")
 
-    def __init__(self, turn: Turn, space: int) -> None:
+    def __init__(self, turn: "Turn | SecondPerson", space: int) -> None:
         self.turn = turn
         self.space = space
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        return placements(game, seat)
+        return self.turn.goals(game, seat)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         self.turn.send(game, seat, option)
@@ -129,10 +161,10 @@ class ChangeOfMind(Rule):
         return f"{cards}: somebody else gets a share there. Where do you send the person now?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return self.turn.label(game, seat, option)
+        return NEXT_TURN.label(game, seat, option)
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
-        return self.turn.refusal(game, seat, text)
+        return NEXT_TURN.refusal(game, seat, text)
 
 
 def claims(game: Agricola, seat: int, space: int) -> list[Card]:
@@ -196,6 +228,10 @@ class SecondPerson(Rule):
         self.first = first
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.goals(game, seat)
+
+    def goals(self, game: Agricola, seat: int) -> list[Option]:
+        """Where the second person may go, or not."""
         player = game.players[seat]
         if not player.at_home or not player.changes:
             return []
@@ -209,6 +245,13 @@ class SecondPerson(Rule):
         return offered + [DONE] if offered else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is not DONE and game.listeners[SHARES_GOODS] and claims(game, seat, option.target.space):
+            game.push(seat, ChangeOfMind(self, option.target.space))
+        else:
+            self.send(game, seat, option)
+
+    def send(self, game: Agricola, seat: int, option: Option) -> None:
+        """The second person goes where the player has decided."""
         if option is not DONE:
             game.turn += 1
             place(game, seat, option)
@@ -273,10 +316,16 @@ def placements(game: Agricola, seat: int) -> list[Option]:
     occupants = game.occupants
     offered: list[Option] = []
     early = len(game.early) > 0
+    player = game.players[seat]
+    all_ill = player.ill > 0 and player.ill >= player.at_home
     prelude = listening(game, USES_SPACE)
     for index in game.in_play:
         space = spaces[index]
-        if (occupants[index] or early or not space.always_open) and closed(game, seat, index):
+        if occupants[index] and taken(game, seat, index):
+            continue
+        if all_ill and not space.sickbed:
+            continue
+        if (early or not space.always_open) and closed(game, seat, index):
             continue
         if could_use(game, seat, index) if prelude else space.action.possible(game, seat):
             offered.append(space.option)
@@ -329,6 +378,13 @@ def may_enter(game: Agricola, seat: int, index: int) -> bool:
     return False
 
 
+def taken(game: Agricola, seat: int, index: int) -> bool:
+    """Whether people on a space keep those of this seat out."""
+    if not game.occupants[index] or game.spaces[index].roomy:
+        return False
+    return not game.players[seat].changes or not may_enter(game, seat, index)
+
+
 def closed(game: Agricola, seat: int, index: int) -> str:
     """Why a person of this seat may not go to a space, whatever its action; empty when it is open to them."""
     if index not in game.in_play:
@@ -338,10 +394,12 @@ def closed(game: Agricola, seat: int, index: int) -> str:
     space = game.spaces[index]
     if game.round < space.opens:
         return f"not before round {space.opens}"
+    if not space.sickbed and 0 < game.players[seat].at_home <= game.players[seat].ill:
+        return "all your people at home are ill"
     for neighbour in space.neighbours:
         if game.occupants[neighbour]:
             return f"closed while {people(game, neighbour)} is on {game.spaces[neighbour].name}"
-    if game.occupants[index] and not space.roomy and not may_enter(game, seat, index):
+    if taken(game, seat, index):
         return f"taken by {people(game, index)}"
     return ""
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 MAJOR: Final = "major"
 MINOR: Final = "minor"
 OCCUPATION: Final = "occupation"
+COMMON: Final = "common"
 
 
 def key_of(deck: str, number: str, copy: int = 1) -> str:
@@ -47,7 +48,7 @@ class Price(Word):
 
 
 class Card(Word):
-    """A major or minor improvement or an occupation.
+    """A major or minor improvement, an occupation, or a card in common, which acts on every seat.
 
     `tags` say what it counts as ("oven", "Fireplace", "plow"); a `passing` card goes on to the left
     neighbour's hand. `rulings` are in our own words, each with a test; `by_hand` is the reason why
@@ -133,6 +134,8 @@ class Card(Word):
 
 def told_apart(options: list[Option]) -> list[Option]:
     """Options with different texts: those of different cards that read alike have the keys of the cards behind."""
+    if len(options) < 2 or len({option.text for option in options}) == len(options):
+        return options
     meant: dict[str, tuple[str, ...]] = {}
     alike: set[str] = set()
     for option in options:

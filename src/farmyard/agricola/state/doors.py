@@ -34,7 +34,9 @@ GROWS_WITHOUT_ROOM: Final = "the family grows without a free room"
 ANOTHER_WITHOUT_ROOM: Final = "another child of the same growth needs no free room"
 RENOVATES_TWICE: Final = "one renovation leads from a wooden hut to a stone house"
 FEEDS_LAST: Final = "the family is fed after all others"
+BREEDS_LAST: Final = "the animals breed after those of all others"
 FORESEES: Final = "spaces that are revealed before their round may be used"
+ACTS_AFTER_WORK: Final = "a turn without a person may be taken once all people are placed"
 BUILDS_ANY_MAJOR: Final = "a person's action for a minor improvement may build any major one instead"
 
 
@@ -99,12 +101,12 @@ class When(Word):
     A plain effect just happens. Any other is offered in the order its owner chooses; `may` makes it
     optional. Reactions that share a `group` exclude each other. `uses` limits how often in a game,
     `per_round` how often in a round, `per_turn` that it is for one event in a turn. With `first` it comes
-    before the other reactions of its owner. With `from_hand` it works while its card is still in the hand.
+    before the other reactions of its owner.
     """
 
     __slots__ = (
-        "event", "then", "by", "when", "may", "group", "uses", "per_round", "per_turn", "first", "from_hand",
-        "limited", "minds_event",
+        "event", "then", "by", "when", "may", "group", "uses", "per_round", "per_turn", "first", "limited",
+        "minds_event",
     )  # fmt: skip
 
     def __init__(
@@ -119,7 +121,6 @@ class When(Word):
         per_round: int = 0,
         per_turn: bool = False,
         first: bool = False,
-        from_hand: bool = False,
     ) -> None:
         self.event = event
         self.then = then
@@ -131,7 +132,6 @@ class When(Word):
         self.per_round = per_round
         self.per_turn = per_turn
         self.first = first
-        self.from_hand = from_hand
         self.limited = uses > 0 or per_round > 0 or per_turn
         self.minds_event = then.bound(event=NO_EVENT) is not then
 
@@ -183,8 +183,17 @@ class Change(Word):
         """The card that notes its use where it changes only one price in a round."""
         return None
 
+    @property
+    def for_others(self) -> "Change | None":
+        """What the card changes for everybody else."""
+        return None
+
     def shelter(self, player: "Player", shelter: "Shelter") -> None:
         """Where animals may live."""
+
+    def breeding(self, game: "Agricola", seat: int, kind: int, number: int) -> int:
+        """How many animals of a kind breed."""
+        return number
 
     def fence_wood(self, player: "Player", fences: int, wood: int) -> int:
         """The wood for so many fences in one action."""
@@ -213,6 +222,25 @@ class Change(Word):
     def food_needed(self, game: "Agricola", seat: int, needed: int) -> int:
         """How much food the family needs."""
         return needed
+
+    def fuel_needed(self, game: "Agricola", seat: int, needed: int) -> int:
+        """How much fuel heats the house, where houses are heated."""
+        return needed
+
+    def homes(self) -> int:
+        """How many of the family the card has room for."""
+        return 0
+
+    def instead_of_renovating(self, game: "Agricola", seat: int) -> "Option | None":
+        """What an action for renovating may do instead, beginning with this option."""
+        return None
+
+    def does_instead(self, game: "Agricola", seat: int, option: "Option") -> None:
+        """Do that."""
+
+    def half_points(self, player: "Player") -> int:
+        """Half points on top of the whole ones, which decide a tie."""
+        return 0
 
     def lodgers(self, player: "Player") -> int:
         """How many people live on the card beside the family."""
@@ -342,6 +370,10 @@ class Scoring(Word):
 
     def for_others(self, game: "Agricola", owner: int, seat: int) -> int:
         """What the card adds for another player."""
+        return 0
+
+    def in_hand(self, game: "Agricola", seat: int) -> int:
+        """What the card adds for somebody who has it in hand."""
         return 0
 
     def spent(self, game: "Agricola", seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from farmyard.agricola.state.goods import covers
 
 if TYPE_CHECKING:
@@ -57,7 +59,21 @@ ALL_PLACED: Final = 36
 SHARES_GOODS: Final = 37
 # Goods from a space that others may buy, before their taker can do more with them than leave them behind.
 SELLS_GOODS: Final = 38
-EVENTS: Final = 39
+# A tile is gone from a cell: its sort is the number of the event.
+CLEARED: Final = 39
+# A special action is done: which one is the action of the event, and the cells are those that it changed.
+SPECIAL: Final = 40
+# The house is heated: the goods are the fuel that was paid, the number is how much was missing.
+HEATED: Final = 41
+# Cells that were unused are used now.
+USED_LAND: Final = 42
+# A tile has made room for a field.
+MADE_FIELD: Final = 43
+# A card has come to somebody's hand from the right neighbour.
+GOT_CARD: Final = 44
+# Animals were let go or ran away.
+LOST_ANIMALS: Final = 45
+EVENTS: Final = 46
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -67,10 +83,12 @@ NAMES: Final = (
     "start of feeding", "feeding", "end of feeding", "after feeding", "start of breeding",
     "end of breeding", "before scoring", "took an improvement action", "converted goods with a card",
     "is done with a space", "before work", "all people are placed", "shares goods from a space",
-    "sells goods from a space",
+    "sells goods from a space", "cleared a cell", "took a special action", "heated the house",
+    "used land", "made a field of a tile", "got a card", "lost animals",
 )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One happening: who did it and, as far as it applies, where, with which goods, how many, which card.
 

@@ -2,23 +2,26 @@
 
 What is hidden from the table (`coming`, the round cards still face down) leaves this object only
 through `view` and `determinize`. `unshuffled` is the deck of a dealt copy until somebody draws from
-it. `early` are the round cards that a card has brought into play before
-their round, `turn` numbers the turns of the game.
+it. Cards in `common` act on every seat. `early` are the round cards that a card has brought into play before
+their round, `taken` what has been taken from spaces in this round, `turn` numbers the turns of the game.
+`specials` is where each special action card of the table lies, `pile` the ones that lie face down, the next one first.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from farmyard.agricola.settings import Options
-from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.state.board import Board
+from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import EVENTS
 from farmyard.agricola.state.goods import text
 from farmyard.agricola.state.hidden import deal_unseen
 from farmyard.agricola.state.player import Player
-from farmyard.agricola.state.space import Board, Space
+from farmyard.agricola.state.space import Space
+from farmyard.agricola.state.special import dealt_anew
 from farmyard.kernel.game import Game
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.rulebook import Rulebook
+from farmyard.kernel.settings import Settings
 
 ROUNDS: Final = 14
 HARVESTS: Final = (4, 7, 9, 11, 13, 14)
@@ -32,25 +35,28 @@ FEEDING: Final = "feeding"
 BREEDING: Final = "breeding"
 FINISHED: Final = "finished"
 
-_FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate")
+_FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate", "clear", "burn", "heat")
 _OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
 _EXCHANGE_VERBS: Final = ("convert", "release", "use", "move", "discard", "draw", "done")
-VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS)
+_SPECIAL_VERBS: Final = ("special", "hold", "lay")
+VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS + _SPECIAL_VERBS)
 
 NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVENTS)]
 
 
 class Agricola(Game):
-    __slots__ = (
-        "table", "board", "spaces", "players", "coming", "in_play", "stock", "occupants", "piles", "promised",
-        "listeners", "deck", "packs", "all_cards", "unshuffled", "early", "taken", "turn",
-    )  # fmt: skip
+    """A game of Agricola."""
 
-    def __init__(self, table: Options, board: Board, rulebook: Rulebook[Any], seed: int) -> None:
-        super().__init__(rulebook, seed)
-        self.table = table
+    __slots__ = (
+        "board", "spaces", "players", "coming", "in_play", "stock", "occupants", "piles", "promised",
+        "listeners", "common", "deck", "packs", "unshuffled", "early", "taken", "turn", "specials", "pile",
+    )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ("listeners",)
+
+    def __init__(self, rulebook: Rulebook[Any], settings: Settings, board: Board, seed: int) -> None:
+        super().__init__(rulebook, settings, seed)
         self.board = board
-        self.names = tuple([f"Player {seat + 1}" for seat in range(table.players)])
+        self.names = tuple([f"Player {seat + 1}" for seat in range(settings.players)])
         self.spaces: list[Space] = board.spaces
         self.players: list[Player] = []
         self.phase = PREPARATION
@@ -61,18 +67,20 @@ class Agricola(Game):
         self.piles: list[tuple[Card, ...]] = []
         self.promised: list[int] = []
         self.listeners: list[list[tuple[int, Card, When]]] = NO_LISTENERS
+        self.common: tuple[Card, ...] = ()
         self.deck: tuple[Card, ...] = ()
         self.packs: tuple[tuple[Card, ...], ...] = ()
-        self.all_cards: tuple[Card, ...] = ()
         self.unshuffled = False
         self.early: tuple[int, ...] = ()
-        self.taken = 0
+        self.taken: tuple[int, ...] = ()
         self.turn = 0
+        self.specials: tuple[int, ...] = ()
+        self.pile: tuple[int, ...] = ()
 
     # -- the game as a value ----------------------------------------------------------------
 
     def blank(self) -> Game:
-        return Agricola(self.table, self.board, self.rulebook, self.seed)
+        return Agricola(self.rulebook, self.settings, self.board, self.seed)
 
     def copy_from(self, other: Game) -> None:
         assert isinstance(other, Agricola)
@@ -85,20 +93,21 @@ class Agricola(Game):
         self.piles = other.piles.copy()
         self.promised = other.promised.copy()
         self.listeners = other.listeners
+        self.common = other.common
         self.deck = other.deck
         self.packs = other.packs
-        self.all_cards = other.all_cards
         self.unshuffled = other.unshuffled
         self.early = other.early
         self.taken = other.taken
         self.turn = other.turn
+        self.specials = other.specials
+        self.pile = other.pile
 
     def seats(self) -> int:
         return len(self.players)
 
-    @property
-    def settings(self) -> Options:
-        return self.table
+    def has_hands(self) -> bool:
+        return bool(self.board.hand_cards)
 
     def chapter_of(self, round: int, phase: str) -> str:
         return f"round {round}, {phase}"
@@ -110,6 +119,7 @@ class Agricola(Game):
 
     def goods(self, seat: int) -> str:
         """What a player owns, in words."""
+        self.check_seat(seat)
         return text(self.players[seat].goods)
 
     def for_sale(self) -> list[Card]:
@@ -173,12 +183,5 @@ class Agricola(Game):
             known = known + hidden
         self.coming = known
         deal_unseen(self, seat, rng, self.asks(seat))
-
-    def cards_by_sort(self, cards: set[Card]) -> tuple[list[Card], list[Card]]:
-        """Occupations and minor improvements among some cards, in an order that tells nothing of where they lie."""
-        ordered = [card for card in self.all_cards if card in cards] or sorted(cards, key=_by_key)
-        return [card for card in ordered if card.sort == OCCUPATION], [card for card in ordered if card.sort == MINOR]
-
-
-def _by_key(card: Card) -> str:
-    return card.key
+        if self.pile:
+            self.pile = dealt_anew(self.pile, self.specials, rng)

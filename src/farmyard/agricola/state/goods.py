@@ -1,7 +1,8 @@
 """Goods as one integer: a field of 16 bits for each kind.
 
 Adding and taking away bundles is plain `+` and `-`, and `covers` compares a whole bundle at once.
-The top bit of each field stays free for that comparison, so a count can go up to 32767.
+The top bit of each field stays free for that comparison, so a count can go up to 32767. Fields beyond those
+of the base game are spare: a module declares what it brings, goods (`new_good`) or a kind of animal (`new_animal`).
 """
 
 from typing import Final
@@ -19,16 +20,38 @@ SHEEP: Final = 7
 BOAR: Final = 8
 CATTLE: Final = 9
 
-NAMES: Final = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
-KINDS: Final = len(NAMES)
+SPARE_ANIMAL: Final = 10
+
+NAMES: Final = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle", ""]
+"""The goods that are declared, each at the number of its field; the last field waits for a kind of animal."""
+KINDS: Final = 16
+"""How many kinds there may be; those that no name stands for never occur."""
 BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
 ANIMALS: Final = (SHEEP, BOAR, CATTLE)
+"""Those of every table; a board says which it has (`Board.animals`)."""
 
 BITS: Final = 16
 FIELD: Final = 0x7FFF
 GUARD: Final = sum(0x8000 << (BITS * kind) for kind in range(KINDS))
-HERD: Final = sum(0xFFFF << (BITS * kind) for kind in ANIMALS)
+HERD: Final = sum(0xFFFF << (BITS * kind) for kind in (*ANIMALS, SPARE_ANIMAL))
 ONE: Final = tuple(1 << (BITS * kind) for kind in range(KINDS))
+
+
+def new_good(name: str) -> int:
+    """Declare a good that a module brings; whoever declares it first gives it its field."""
+    if name not in NAMES:
+        if len(NAMES) == KINDS:
+            raise FarmyardError(f"There is no field left for {name}: {KINDS} kinds of goods are declared")
+        NAMES.append(name)
+    return NAMES.index(name)
+
+
+def new_animal(name: str) -> int:
+    """Declare the kind of animal that a module brings; there is a field for one."""
+    if NAMES[SPARE_ANIMAL] not in ("", name):
+        raise FarmyardError(f"There is no field left for {name}: {NAMES[SPARE_ANIMAL]} has it")
+    NAMES[SPARE_ANIMAL] = name
+    return SPARE_ANIMAL
 
 
 def of(kind: int, number: int = 1) -> int:
@@ -51,6 +74,11 @@ def lacking(have: int, need: int) -> int:
     return (((have | GUARD) - need) & GUARD) ^ GUARD
 
 
+def shortage(have: int, need: int) -> int:
+    """What a bundle lacks of another."""
+    return sum([of(kind, max(0, count(need, kind) - count(have, kind))) for kind in range(len(NAMES))])
+
+
 def kinds(goods: int) -> int:
     """The kinds that occur in a bundle, as a set of top bits."""
     return lacking(0, goods)
@@ -63,7 +91,7 @@ def several(number: int, thing: str) -> str:
 
 def text(goods: int) -> str:
     """A bundle in words: `2 wood 1 reed`; nothing is `nothing`."""
-    words = [f"{count(goods, kind)} {NAMES[kind]}" for kind in range(KINDS) if count(goods, kind)]
+    words = [f"{count(goods, kind)} {NAMES[kind]}" for kind in range(len(NAMES)) if count(goods, kind)]
     return " ".join(words) or "nothing"
 
 

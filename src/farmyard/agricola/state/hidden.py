@@ -6,13 +6,17 @@ an order of its own, so that nothing in a copy depends on where cards truly are.
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.state.card import OCCUPATION, Card
 from farmyard.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from farmyard.agricola.state.game import Agricola
+
+
+_AT_ONCE: Final = 6
+"""How many cards one random number of 64 bits draws: there are far fewer than 1000 cards."""
 
 
 class Seen:
@@ -92,6 +96,7 @@ def deal_unseen(game: "Agricola", seat: int, rng: Rng, looks: bool) -> None:
         return
     held: list[list[Card]] = [[] for _ in game.players]
     packed: list[list[Card]] = [[] for _ in game.packs]
+    placed: list[Card] = []
     for seen in game.players[seat].seen:
         cards = list(seen.cards)
         if looks and seen.place == seat:
@@ -102,59 +107,133 @@ def deal_unseen(game: "Agricola", seat: int, rng: Rng, looks: bool) -> None:
             held[taker].append(cards[number])
         if seen.place >= 0 and seen.place in places:
             packed[seen.place] += cards[len(seen.takers) :]
-        hidden.difference_update(cards)
-    deck: list[Card] = []
-    for sort, cards_of_sort in zip((OCCUPATION, MINOR), game.cards_by_sort(hidden), strict=True):
-        _deal_sort(game, seat, sort, cards_of_sort, held, rng)
-        for place in places:
-            if game.packs[place] and game.packs[place][0].sort == sort:
-                packed[place] += _drawn(cards_of_sort, len(game.packs[place]) - len(packed[place]), rng)
-        deck += cards_of_sort
+        placed += cards
+    if placed:
+        known = set(placed)
+        hidden = [card for card in hidden if card not in known]
+    middle = _first_minor(hidden)
+    pools = [hidden[:middle], hidden[middle:]]
+    apart = game.board.apart
+    if apart:
+        pools = [pools[0], [card for card in pools[1] if card.deck != apart], _of_deck(pools[1], apart)]
+    _deal_hands(game, seat, pools, held, rng)
     if game.packs:
+        for place in places:
+            pack = game.packs[place]
+            if pack:
+                pool = pools[_pool_of(pack[0], apart)]
+                packed[place] += _drawn(pool, len(pack) - len(packed[place]), rng)
         game.packs = tuple([tuple(packed[place]) if place in places else pack for place, pack in enumerate(game.packs)])
-    game.deck = tuple(deck)
+    game.deck = tuple([card for pool in pools for card in pool])
     game.unshuffled = True
 
 
-def _hidden(game: "Agricola", seat: int, places: list[int]) -> set[Card]:
-    """All cards that lie where the seat cannot look."""
+def _hidden(game: "Agricola", seat: int, places: list[int]) -> list[Card]:
+    """All cards that lie where the seat cannot look, in an order that tells nothing of where they lie.
+
+    Usually these are all that it cannot see; where cards have left the game, they are looked for one by one.
+    """
+    number = len(game.deck) + sum([len(game.packs[place]) for place in places])
+    seen: list[Card] = []
+    for owner, player in enumerate(game.players):
+        seen += player.cards
+        if owner == seat:
+            seen += player.hand
+            seen += player.discarded
+        else:
+            number += len(player.hand) + len(player.discarded)
+    if not number:
+        return []
+    for place, pack in enumerate(game.packs):
+        if place not in places:
+            seen += pack
+    known = set(seen)
+    hidden = [card for card in game.board.hand_cards if card not in known]
+    return hidden if len(hidden) == number else _looked_for(game, seat, places)
+
+
+def _looked_for(game: "Agricola", seat: int, places: list[int]) -> list[Card]:
+    """The same, from everywhere that the seat cannot look."""
     hidden = set(game.deck)
-    for number, player in enumerate(game.players):
-        if number != seat:
+    for owner, player in enumerate(game.players):
+        if owner != seat:
             hidden.update(player.hand)
             hidden.update(player.discarded)
     for place in places:
         hidden.update(game.packs[place])
-    return hidden
+    return [card for card in game.board.hand_cards if card in hidden] or sorted(hidden, key=_by_sort)
 
 
-def _deal_sort(game: "Agricola", seat: int, sort: str, pool: list[Card], held: list[list[Card]], rng: Rng) -> None:
-    """Give the other players their cards of a sort; what they have discarded may be among those seen."""
-    for number, player in enumerate(game.players):
-        if number == seat:
+def _by_sort(card: Card) -> tuple[bool, str]:
+    return card.sort != OCCUPATION, card.key
+
+
+def _first_minor(cards: list[Card]) -> int:
+    """Where the minor improvements begin: occupations come first in every list of cards."""
+    first, last = 0, len(cards)
+    while first < last:
+        middle = (first + last) // 2
+        if cards[middle].sort == OCCUPATION:
+            first = middle + 1
+        else:
+            last = middle
+    return first
+
+
+def _deal_hands(game: "Agricola", seat: int, pools: list[list[Card]], held: list[list[Card]], rng: Rng) -> None:
+    """Give the other players their cards; what they have discarded may be among those seen."""
+    apart = game.board.apart
+    for owner, player in enumerate(game.players):
+        if owner == seat:
             continue
-        hand, discarded = _of_sort(player.hand, sort), _of_sort(player.discarded, sort)
-        if not hand and not discarded:
-            continue
-        cards = _of_sort(held[number], sort)
-        cards += _drawn(pool, len(hand) + len(discarded) - len(cards), rng)
-        if discarded:
-            rng.shuffle(cards)
-            kept = [card for card in player.discarded if card.sort != sort]
-            player.discarded = tuple(kept + cards[len(hand) :])
-        player.hand = [card for card in player.hand if card.sort != sort] + cards[: len(hand)]
+        hand: list[Card] = []
+        away: list[Card] = []
+        for number, pool in enumerate(pools):
+            in_hand = _number_of(player.hand, number, apart)
+            discarded = _number_of(player.discarded, number, apart) if player.discarded else 0
+            seen = [card for card in held[owner] if _pool_of(card, apart) == number]
+            cards = seen + _drawn(pool, in_hand + discarded - len(seen), rng)
+            if player.discarded:
+                rng.shuffle(cards)
+            hand += cards[:in_hand]
+            away += cards[in_hand:]
+        player.hand = hand
+        if player.discarded:
+            player.discarded = tuple(away)
 
 
-def _of_sort(cards: Iterable[Card], sort: str) -> list[Card]:
-    return [card for card in cards if card.sort == sort]
+def _pool_of(card: Card, apart: str) -> int:
+    """Where a card is dealt from: occupations, minor improvements, or those of a deck that is dealt apart."""
+    if card.sort == OCCUPATION:
+        return 0
+    return 2 if apart and card.deck == apart else 1
+
+
+def _number_of(cards: Iterable[Card], pool: int, apart: str) -> int:
+    return len([card for card in cards if _pool_of(card, apart) == pool])
+
+
+def _of_deck(cards: list[Card], deck: str) -> list[Card]:
+    return [card for card in cards if card.deck == deck]
 
 
 def _drawn(pool: list[Card], number: int, rng: Rng) -> list[Card]:
-    """Cards drawn at random from a pool, where they are missing afterwards."""
+    """Cards drawn at random from a pool, where they are missing afterwards; one random number serves several."""
     drawn: list[Card] = []
-    for _ in range(number):
-        place = rng.below(len(pool))
-        drawn.append(pool[place])
-        pool[place] = pool[-1]
-        pool.pop()
+    size = len(pool)
+    while number > 0:
+        several = min(number, _AT_ONCE)
+        ways = 1
+        for less in range(several):
+            ways *= size - less
+        luck = rng.below(ways)
+        for _ in range(several):
+            place = luck % size
+            luck //= size
+            size -= 1
+            drawn.append(pool[place])
+            last = pool.pop()
+            if place < size:
+                pool[place] = last
+        number -= several
     return drawn

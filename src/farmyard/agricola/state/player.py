@@ -2,15 +2,20 @@
 
 Cells and fences are bit masks (see `farm.geometry`), goods one packed integer. `crops` has a stack
 for each cell, then one for each plot on a played card. `tallies` are what cards remember, `this_round`
-what is true of the player in this round alone. What the played cards mean (`changes`, `conversions`,
+what is true of the player in this round alone. `in_force` are the cards in common and the played ones, in the order of
+their plots. What they mean (`changes`, `conversions`,
 `ovens`, `plots`, ...) is read off them by `rules.tableau` whenever they change; the rest is plain data
-that only the rules write.
+that only the rules write. `animals` are the kinds that the table has. `tiles` are the cells that show each sort of
+tile that the table has (`state.tiles`), `buried` the tiles under them; nothing else can be on `blocked` cells.
+`wild` are cells that may be sown once although they are no fields, `preserved` covered cells that are fenced in.
 """
 
-from typing import Final
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from farmyard.agricola.farm import fences as fencing
-from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, around
+from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, around, border
 from farmyard.agricola.farm.housing import Herd, Housing, Shelter
 from farmyard.agricola.state.card import OCCUPATION, Card
 from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot
@@ -34,13 +39,18 @@ RAW_MAKES: Final = kinds(ONE[FOOD])
 START_HOUSING: Final = Shelter((), 0).housing()
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     __slots__ = (
-        "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "people", "newborns",
-        "at_home", "begging", "bonus", "cards", "hand", "discarded", "tallies", "changes", "conversions", "chains",
-        "makes", "ovens", "plots", "used", "housing", "fewest_fences", "fences_away", "skips_harvest",
-        "skipped_clay_hut", "this_round", "seen",
+        "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "tiles", "buried", "blocked",
+        "wild", "preserved", "people", "newborns", "ill", "at_home", "begging", "bonus", "cards", "in_force", "hand",
+        "discarded", "tallies", "changes", "conversions", "chains", "makes", "ovens", "plots", "used", "housing",
+        "fewest_fences", "fences_away", "skips_harvest", "skipped_clay_hut", "this_round", "seen", "animals",
     )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = (
+        "in_force", "changes", "conversions", "chains", "makes", "ovens", "plots", "housing", "fewest_fences",
+    )  # fmt: skip
+    """The fields that follow from the others."""
 
     def __init__(self) -> None:
         self.goods = 0
@@ -51,12 +61,19 @@ class Player:
         self.stables = 0
         self.pastures: tuple[int, ...] = ()
         self.fences = 0
+        self.tiles: tuple[int, ...] = ()
+        self.buried: tuple[tuple[int, int], ...] = ()
+        self.blocked = 0
+        self.wild = 0
+        self.preserved = 0
         self.people = 2
         self.newborns = 0
+        self.ill = 0
         self.at_home = 2
         self.begging = 0
         self.bonus = 0
         self.cards: list[Card] = []
+        self.in_force: tuple[Card, ...] = ()
         self.hand: list[Card] = []
         self.discarded: tuple[Card, ...] = ()
         self.tallies: dict[Card, Tally] = {}
@@ -74,6 +91,7 @@ class Player:
         self.skipped_clay_hut = False
         self.this_round: RoundFacts = NOTHING_YET
         self.seen: tuple[Seen, ...] = ()
+        self.animals: tuple[int, ...] = ANIMALS
 
     def clone(self) -> "Player":
         copy = Player()
@@ -85,12 +103,19 @@ class Player:
         copy.stables = self.stables
         copy.pastures = self.pastures
         copy.fences = self.fences
+        copy.tiles = self.tiles
+        copy.buried = self.buried
+        copy.blocked = self.blocked
+        copy.wild = self.wild
+        copy.preserved = self.preserved
         copy.people = self.people
         copy.newborns = self.newborns
+        copy.ill = self.ill
         copy.at_home = self.at_home
         copy.begging = self.begging
         copy.bonus = self.bonus
         copy.cards = self.cards.copy()
+        copy.in_force = self.in_force
         copy.hand = self.hand.copy()
         copy.discarded = self.discarded
         copy.tallies = self.tallies.copy()
@@ -108,6 +133,7 @@ class Player:
         copy.skipped_clay_hut = self.skipped_clay_hut
         copy.this_round = self.this_round
         copy.seen = self.seen
+        copy.animals = self.animals
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------
@@ -122,13 +148,18 @@ class Player:
 
     @property
     def meadow(self) -> int:
-        """The cells that could become pasture: unfenced, without room or field."""
-        return ALL_CELLS & ~(self.rooms | self.fields | self.fenced)
+        """The cells that could become pasture: unfenced, without room, field or tile."""
+        return ALL_CELLS & ~(self.rooms | self.fields | self.blocked | self.fenced)
 
     @property
     def unused(self) -> int:
         """The cells that cost points at the end: meadow without a stable."""
         return self.meadow & ~self.stables
+
+    @property
+    def arable(self) -> int:
+        """The cells that may be sown: fields, and those that cards make so."""
+        return self.fields | self.wild & self.unused if self.wild else self.fields
 
     @property
     def room_sites(self) -> int:
@@ -142,7 +173,7 @@ class Player:
     def stable_sites(self) -> int:
         if self.stables.bit_count() >= STABLES:
             return 0
-        return ALL_CELLS & ~(self.rooms | self.fields | self.stables)
+        return ALL_CELLS & ~(self.rooms | self.fields | self.blocked | self.stables)
 
     @property
     def fences_left(self) -> int:
@@ -157,6 +188,52 @@ class Player:
     def add_field(self, cell: int) -> None:
         self.fields |= 1 << cell
         self.fewest_fences = -1
+        if self.changes:
+            self.house_animals()
+
+    def showing(self, sort: int) -> int:
+        """The cells that show a sort of tile."""
+        return self.tiles[sort] if sort < len(self.tiles) else 0
+
+    def sort_on(self, cell: int) -> int:
+        """The sort of tile that a cell shows, or -1."""
+        for sort, cells in enumerate(self.tiles):
+            if cells >> cell & 1:
+                return sort
+        return -1
+
+    def beneath(self, cell: int) -> int:
+        """How many tiles lie under the one that a cell shows."""
+        return len([place for place, _ in self.buried if place == cell])
+
+    def lay_tile(self, sort: int, cell: int) -> None:
+        """Lay a tile on a cell, on top of another one that lies there."""
+        there = self.sort_on(cell)
+        if there >= 0:
+            self.buried += ((cell, there),)
+        self._show(cell, sort)
+
+    def lift_tile(self, cell: int) -> int:
+        """Take the tile away that a cell shows; returns its sort. One beneath it shows from now on."""
+        sort = self.sort_on(cell)
+        under = [place for place, (where, _) in enumerate(self.buried) if where == cell]
+        self._show(cell, self.buried[under[-1]][1] if under else -1)
+        if under:
+            self.buried = self.buried[: under[-1]] + self.buried[under[-1] + 1 :]
+        return sort
+
+    def _show(self, cell: int, sort: int) -> None:
+        """A cell shows this sort of tile from now on, or with -1 none."""
+        size = max(len(self.tiles), sort + 1)
+        shown = [cells & ~(1 << cell) for cells in self.tiles] + [0] * (size - len(self.tiles))
+        self.blocked &= ~(1 << cell)
+        if sort >= 0:
+            shown[sort] |= 1 << cell
+            self.blocked |= 1 << cell
+        self.tiles = tuple(shown)
+        self.fewest_fences = -1
+        if self.changes:
+            self.house_animals()
 
     def add_stable(self, cell: int) -> None:
         self.stables |= 1 << cell
@@ -164,7 +241,8 @@ class Player:
 
     def enclose(self, cells: int) -> None:
         self.pastures = fencing.enclose(self.pastures, cells)
-        self.fences = fencing.fences_of(self.pastures)
+        self.preserved &= ~cells
+        self.fences = fencing.fences_of(self.pastures) | border(self.preserved)
         self.house_animals()
         self.fewest_fences = -1
 
@@ -178,7 +256,7 @@ class Player:
 
     def shelter_in(self, pastures: tuple[int, ...]) -> Shelter:
         """What the farm would offer with these pastures."""
-        shelter = Shelter(pastures, self.stables)
+        shelter = Shelter(pastures, self.stables, len(self.animals))
         for _, change in self.changes:
             change.shelter(self, shelter)
         return shelter
@@ -200,9 +278,9 @@ class Player:
             self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, fencing.FENCES)
         return self.fewest_fences <= limit
 
-    def empty_field(self) -> int:
-        """The first field with nothing on it, or -1."""
-        fields = self.fields
+    def empty_field(self, among: int = ALL_CELLS) -> int:
+        """The first field with nothing on it, or -1; of all, or `among` some cells."""
+        fields = self.arable & among
         if fields:
             crops = self.crops
             for cell in range(CELLS):
@@ -221,7 +299,7 @@ class Player:
 
     @property
     def herd(self) -> Herd:
-        return tuple([count(self.goods, kind) for kind in ANIMALS])
+        return tuple([count(self.goods, kind) for kind in self.animals])
 
     def lodgers(self) -> int:
         """The people who live on cards beside the family."""
@@ -230,7 +308,8 @@ class Player:
     @property
     def has_room(self) -> bool:
         """Whether there are more rooms than family members."""
-        return self.rooms.bit_count() > self.people
+        homes = sum([change.homes() for _, change in self.changes]) if self.changes else 0
+        return self.rooms.bit_count() + homes > self.people
 
     @property
     def improvements(self) -> list[Card]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from farmyard.agricola.state.card import Card
 from farmyard.kernel.option import Target
 
@@ -10,10 +12,12 @@ STABLE: Final = "stable"
 FENCE: Final = "fence"
 RENOVATION: Final = "renovation"
 IMPROVEMENT: Final = "improvement"
-BOUGHT: Final = {sort: Target(sort) for sort in (ROOM, STABLE, FENCE, RENOVATION, IMPROVEMENT)}
+HEATING: Final = "heating"
+BOUGHT: Final = {sort: Target(sort) for sort in (ROOM, STABLE, FENCE, RENOVATION, IMPROVEMENT, HEATING)}
 """What a purchase is for, in the journal."""
 
 
+@mypyc_attr(acyclic=True)
 class Purchase:
     """Something to be paid for: its sort, its price before any card changes it, and what it is for."""
 

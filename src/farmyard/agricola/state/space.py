@@ -1,10 +1,9 @@
-"""Action spaces and the board they make up."""
+"""Action spaces."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.goods import text
-from farmyard.kernel.course import Phases
 from farmyard.kernel.option import Option, Target
 
 if TYPE_CHECKING:
@@ -16,13 +15,16 @@ class Space:
 
     `tags` are what cards call it by, the same in every edition; round cards have a `stage`. A space that
     a `card` brings may have goods `lying` on it from the first. While somebody stands on one of the spaces
-    `linked` with it, nobody may use it; it opens in round `opens`; a `roomy` one takes any number of people.
+    `linked` with it, nobody may use it; it opens in round `opens`; a `roomy` one takes any number of people, and
+    only one that is a `sickbed` takes the ill. A round card that comes `first` in its stage is not shuffled.
     """
 
     __slots__ = (
-        "name", "action", "adds", "stage", "tags", "lying", "linked", "opens", "roomy", "index", "card", "option",
-        "neighbours", "always_open",
+        "name", "action", "adds", "stage", "tags", "lying", "linked", "opens", "roomy", "sickbed", "first", "index",
+        "card", "option", "neighbours", "always_open",
     )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ("option", "always_open")
+    """The fields that follow from the others."""
 
     def __init__(
         self,
@@ -35,6 +37,8 @@ class Space:
         linked: tuple[str, ...] = (),
         opens: int = 0,
         roomy: bool = False,
+        sickbed: bool = False,
+        first: bool = False,
         index: int = -1,
         card: Card | None = None,
     ) -> None:
@@ -47,6 +51,8 @@ class Space:
         self.linked = linked
         self.opens = opens
         self.roomy = roomy
+        self.sickbed = sickbed
+        self.first = first
         self.index = index
         self.card = card
         self.option = Option("place", name, Target("person", space=index))
@@ -68,7 +74,8 @@ class Space:
     def like(self, name: str, action: "Action", index: int, card: Card | None) -> "Space":
         """This space with another name, action, place or card."""
         return Space(
-            name, action, self.adds, self.stage, self.tags, self.lying, self.linked, self.opens, self.roomy, index, card
+            name, action, self.adds, self.stage, self.tags, self.lying, self.linked, self.opens, self.roomy,
+            self.sickbed, self.first, index, card,
         )  # fmt: skip
 
     def linked_at(self, places: dict[str, int]) -> "Space":
@@ -85,30 +92,3 @@ class Space:
 
     def __repr__(self) -> str:
         return self.name
-
-
-class Board:
-    """All spaces of a table (the permanent ones, then the round cards, which have a stage), the piles of
-    major improvements, the last card of each on top, and the phases of a round and of the end."""
-
-    __slots__ = ("spaces", "permanent", "stages", "majors", "round", "ending")
-
-    def __init__(
-        self,
-        permanent: list[Space],
-        round_cards: list[Space],
-        majors: list[tuple[Card, ...]],
-        round: Phases,
-        ending: Phases,
-    ) -> None:
-        self.majors = majors
-        self.round = round
-        self.ending = ending
-        declared = permanent + round_cards
-        places = {space.name: index for index, space in enumerate(declared)}
-        self.spaces: list[Space] = [space.at(index).linked_at(places) for index, space in enumerate(declared)]
-        self.permanent: list[int] = list(range(len(permanent)))
-        last = max([space.stage for space in round_cards])
-        self.stages: list[list[int]] = [
-            [space.index for space in self.spaces if space.stage == stage] for stage in range(1, last + 1)
-        ]

@@ -6,20 +6,24 @@ Both are small values that copies of a game share: nobody writes to one in its p
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 BITS: Final = 4
 MASK: Final = 15
 
 
+@mypyc_attr(acyclic=True)
 class Tally:
     """One card of one player: the goods or counters that lie on it, and what it has done.
 
     `uses` are those in the game, `round_uses` those in this round, `turn` is when it last acted, each only where that
     is limited. `waiting` are goods it has noted but not dealt with, `round_goods` such of this round alone. `laid` are
-    the goods that it has put on other places, round spaces or action spaces, each with the number of its place.
+    the goods that it has put on other places, round spaces or action spaces, each with the number of its place. A card
+    that is `asleep` converts and bakes nothing yet.
     """
 
     __slots__ = (
-        "goods", "uses", "round_uses", "turn", "waiting", "round_goods", "reserved", "laid", "handed_back",
+        "goods", "uses", "round_uses", "turn", "waiting", "round_goods", "reserved", "laid", "handed_back", "asleep",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -32,6 +36,7 @@ class Tally:
         self.reserved = 0
         self.laid: tuple[tuple[int, int], ...] = ()
         self.handed_back = False
+        self.asleep = False
 
     def copy(self) -> "Tally":
         copy = Tally()
@@ -44,6 +49,7 @@ class Tally:
         copy.reserved = self.reserved
         copy.laid = self.laid
         copy.handed_back = self.handed_back
+        copy.asleep = self.asleep
         return copy
 
     def on_round(self, round: int) -> int:
@@ -66,6 +72,7 @@ class Tally:
         self.laid = tuple([(there, goods) for there, goods in self.laid if there != place])
 
 
+@mypyc_attr(acyclic=True)
 class Fencing:
     """One building of fences: how many, the wood for them, and what it was before cards saved some of it."""
 
@@ -84,18 +91,20 @@ class Fencing:
 NO_FENCING: Final = Fencing()
 
 
+@mypyc_attr(acyclic=True)
 class RoundFacts:
     """What is true of a player in one round.
 
     `guests` are the people who may be placed beside the family, `guests_later` those of the next round. `lodger_turn`
     is when somebody who lives on a card was placed, `moved` the spaces that people have moved from and to, as bits.
     `cooking` is the question during which animals were last cooked, in the turn `cooking_turn`; `fencing` is the
-    last building of fences.
+    last building of fences. `arrivals`: animals promised for this round have come and are not housed yet. Who `rests`
+    takes no more turns.
     """
 
     __slots__ = (
         "guests", "guests_later", "goes_first", "leaves_one_idle", "lodger_turn", "moved", "cooking", "cooking_turn",
-        "fencing",
+        "fencing", "arrivals", "rests",
     )  # fmt: skip
 
     def __init__(self, guests: int = 0) -> None:
@@ -108,6 +117,8 @@ class RoundFacts:
         self.cooking: object = None
         self.cooking_turn = 0
         self.fencing = NO_FENCING
+        self.arrivals = False
+        self.rests = False
 
     def copy(self) -> "RoundFacts":
         copy = RoundFacts(self.guests)
@@ -119,6 +130,8 @@ class RoundFacts:
         copy.cooking = self.cooking
         copy.cooking_turn = self.cooking_turn
         copy.fencing = self.fencing
+        copy.arrivals = self.arrivals
+        copy.rests = self.rests
         return copy
 
 

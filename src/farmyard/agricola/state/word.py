@@ -8,6 +8,7 @@ on or the event it answers has a field `card`, `space` or `event`; `bound` makes
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from farmyard.agricola.state import goods
+from farmyard.kernel.fields import fields_of
 from farmyard.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ _UNWRITTEN: Final = frozenset(
 )
 _DERIVED: Final = frozenset(["option", "makes", "stable", "limited", "minds_event"])
 _KNOWN: Final = frozenset(["card", "space", "event"])
-_fields: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def bundle(words: str | int) -> int:
@@ -33,20 +33,6 @@ def alternatives(words: str | tuple[int, ...]) -> tuple[int, ...]:
     if isinstance(words, tuple):
         return words
     return tuple([goods.goods(part) for part in words.split("/")])
-
-
-def fields_of(word: object) -> tuple[str, ...]:
-    """The names of a word's fields, its own before those it inherits; compiled classes keep them elsewhere."""
-    kind = type(word)
-    names = _fields.get(kind)
-    if names is None:
-        compiled: Any = getattr(kind, "__mypyc_attrs__", None)
-        if compiled is not None:
-            names = tuple([name for name in compiled if not name.startswith("__")])
-        else:
-            names = tuple([name for base in kind.__mro__ for name in getattr(base, "__slots__", ())])
-        _fields[kind] = names
-    return names
 
 
 def bound(word: Any, card: "Card | None", space: int, event: "Event | None") -> Any:

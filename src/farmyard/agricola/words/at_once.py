@@ -1,10 +1,15 @@
 """Effects that just happen. The actions of the board (`rules`) are words as well: plow, sow, bake, build, take."""
 
+from typing import Final
+
 from farmyard.agricola.rules.hands import draw_anew
 from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.game import WORK, Agricola
 from farmyard.agricola.state.happenings import POINTS
 from farmyard.kernel.option import Option, Target
+
+ANY_NUMBER: Final = 99
 
 
 class Plain(Action):
@@ -43,20 +48,31 @@ class Plain(Action):
 
 
 class Points(Plain):
-    """Note bonus points at once."""
+    """Note bonus points at once; with `of` so many for each of something, at `most` for so many."""
 
-    __slots__ = ("points",)
+    __slots__ = ("points", "of", "most")
 
-    def __init__(self, points: int) -> None:
+    def __init__(self, points: int, of: Number | None = None, most: int = ANY_NUMBER) -> None:
         self.points = points
+        self.of = of
+        self.most = most
+
+    def number(self, game: Agricola, seat: int) -> int:
+        """The points it is worth now."""
+        return self.points if self.of is None else self.points * min(self.most, self.of.of(game, seat))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.number(game, seat) > 0
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [Option("take", f"{self.points} bonus points", Target("points", number=self.points))]
+        points = self.number(game, seat)
+        return [Option("take", f"{points} bonus points", Target("points", number=points))] if points else []
 
     def act(self, game: Agricola, seat: int) -> None:
-        game.players[seat].bonus += self.points
+        points = self.number(game, seat)
+        game.players[seat].bonus += points
         if game.journal is not None:
-            game.note(POINTS, seat, Target("points", number=self.points))
+            game.note(POINTS, seat, Target("points", number=points))
 
 
 class MorePeople(Plain):

@@ -1,12 +1,15 @@
-"""Words about buying goods from the general supply."""
+"""Words about buying and exchanging goods."""
 
 from itertools import product
 from typing import ClassVar
 
+from farmyard.agricola.rules.animals import conversion_of, conversion_words
+from farmyard.agricola.rules.exchanges import convert
 from farmyard.agricola.rules.payment import affordable, charge_goods
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card
+from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, count, covers, of, text
@@ -81,3 +84,40 @@ class Buy(Action):
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you buy?"
+
+
+class Exchange(Action):
+    """Turn goods into others in one of several ways, once."""
+
+    __slots__ = ("conversions",)
+    listed: ClassVar[tuple[str, ...]] = ("conversions",)
+
+    def __init__(self, *conversions: Conversion) -> None:
+        self.conversions = conversions
+
+    @property
+    def only_goods(self) -> bool:
+        return True
+
+    def open(self, game: Agricola, seat: int) -> list[Conversion]:
+        """Those that the player has the goods for."""
+        goods = game.players[seat].goods
+        return [conversion for conversion in self.conversions if covers(goods, conversion.give)]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.open(game, seat))
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "there is nothing to exchange"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [conversion.option for conversion in self.open(game, seat)]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        convert(game, seat, conversion_of(option))
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "What do you exchange?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return conversion_words(conversion_of(option))

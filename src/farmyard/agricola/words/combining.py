@@ -6,11 +6,11 @@ from farmyard.agricola.rules.combine import Around, Either, brought, counted
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card
-from farmyard.agricola.state.doors import OWNER, Condition
+from farmyard.agricola.state.doors import OWNER, Condition, Number
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.player import supposing
 from farmyard.agricola.words.at_once import Plain
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import DONE, Option
 
 
 class All(Plain):
@@ -81,6 +81,39 @@ class EitherFirst(Either):
                     possible = not following or following[-1].possible(game, seat)
                 offered += part.options(game, seat) if possible else []
         return offered
+
+
+class UpTo(Around):
+    """An action up to so many times; with `of` at most as often as there is of something at first."""
+
+    __slots__ = ("most", "of", "begun")
+
+    def __init__(self, most: int, part: Action, of: Number | None = None, begun: bool = False) -> None:
+        super().__init__(part)
+        self.most = most
+        self.of = of
+        self.begun = begun
+
+    def times(self, game: Agricola, seat: int) -> int:
+        """How often it may still be done."""
+        return self.most if self.of is None else min(self.most, self.of.of(game, seat))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.times(game, seat) > 0 and self.part.possible(game, seat)
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        offered = self.part.options(game, seat) if self.times(game, seat) > 0 else []
+        return offered + [DONE] if offered and self.begun else offered
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        if option is not DONE:
+            left = self.times(game, seat) - 1
+            if left:
+                game.push(seat, UpTo(left, self.part, None, True))
+            self.part.choose(game, seat, option)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "No more" if option is DONE else self.part.label(game, seat, option)
 
 
 class OwnerOrOthers(Action):

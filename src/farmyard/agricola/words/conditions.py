@@ -6,8 +6,8 @@ from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.events import Event
-from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.state.goods import BUILDING_RESOURCES, KINDS, NAMES, count, of
+from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
+from farmyard.agricola.state.goods import BUILDING_RESOURCES, FIELD, NAMES, count, of
 from farmyard.agricola.state.player import HOUSES, WOODEN_HUT
 
 
@@ -44,6 +44,41 @@ class AtMost(Condition):
         return f"at most {words}" if self.number else f"no {words.removeprefix('0 ')}"
 
 
+class Exactly(Condition):
+    """A number is just this one."""
+
+    __slots__ = ("number", "what")
+
+    def __init__(self, number: int, what: Number) -> None:
+        self.number = number
+        self.what = what
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return self.what.of(game, seat) == self.number
+
+    def words(self) -> str:
+        return f"exactly {self.what.words(self.number)}"
+
+
+class OneOf(Condition):
+    """At least one of several conditions holds."""
+
+    __slots__ = ("parts",)
+    listed: ClassVar[tuple[str, ...]] = ("parts",)
+
+    def __init__(self, *parts: Condition) -> None:
+        self.parts = parts
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        for part in self.parts:
+            if part.holds(game, seat, event):
+                return True
+        return False
+
+    def words(self) -> str:
+        return " or ".join([part.words() for part in self.parts])
+
+
 class LivesIn(Condition):
     """The house is of one of these sorts; `ever` also asks what it has been before, unless that was left out."""
 
@@ -66,19 +101,24 @@ class LivesIn(Condition):
 
 
 class InRounds(Condition):
-    """The round is one of these, or the phase is the one named."""
+    """The round is one of these, or the phase is the one named; `harvest` asks that the round ends with a harvest."""
 
-    __slots__ = ("first", "last", "phase")
+    __slots__ = ("first", "last", "phase", "harvest")
 
-    def __init__(self, first: int = 1, last: int = ROUNDS, phase: str = "") -> None:
+    def __init__(self, first: int = 1, last: int = ROUNDS, phase: str = "", harvest: bool = False) -> None:
         self.first = first
         self.last = last
         self.phase = phase
+        self.harvest = harvest
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        if self.harvest and game.round not in HARVESTS:
+            return False
         return self.first <= game.round <= self.last and self.phase in ("", game.phase)
 
     def words(self) -> str:
+        if self.harvest:
+            return "a round with a harvest"
         if self.phase:
             return f"the {self.phase.removesuffix(' phase')} phase"
         if self.first <= 1:
@@ -143,20 +183,29 @@ class On(Condition):
 
 
 class Gets(Condition):
-    """The goods of the event include each of these kinds.
+    """The goods of the event include each of these kinds, at least a `number` of it and at `most` so many.
 
     `lying` asks that they lay on the space, `first` that no person has taken such goods in this round before, and
     `only` that there is nothing else among the "building resources" or among all goods of the "space", without what
     cards have laid there.
     """
 
-    __slots__ = ("kinds", "lying", "number", "first", "only")
+    __slots__ = ("kinds", "lying", "number", "most", "first", "only")
     listed: ClassVar[tuple[str, ...]] = ("kinds",)
 
-    def __init__(self, *kinds: str, lying: bool = False, number: int = 1, first: bool = False, only: str = "") -> None:
+    def __init__(
+        self,
+        *kinds: str,
+        lying: bool = False,
+        number: int = 1,
+        most: int = FIELD,
+        first: bool = False,
+        only: str = "",
+    ) -> None:
         self.kinds = kinds
         self.lying = lying
         self.number = number
+        self.most = most
         self.first = first
         self.only = only
 
@@ -165,9 +214,9 @@ class Gets(Condition):
             return False
         goods = event.lying if self.lying else event.goods
         for kind in self.kinds:
-            if count(goods, NAMES.index(kind)) < self.number:
+            if not self.number <= count(goods, NAMES.index(kind)) <= self.most:
                 return False
-            if self.first and count(game.taken, NAMES.index(kind)) > 1:
+            if self.first and sum([count(taken, NAMES.index(kind)) > 0 for taken in game.taken]) > 1:
                 return False
         return not self.only or not self.with_others(game, event)
 
@@ -176,7 +225,7 @@ class Gets(Condition):
         goods = event.goods
         looked_at: tuple[int, ...] = BUILDING_RESOURCES
         if self.only == "space":
-            looked_at = tuple(range(KINDS))
+            looked_at = tuple(range(len(NAMES)))
             goods -= laid_by_cards(game, event)
         return any([count(goods, kind) and NAMES[kind] not in self.kinds for kind in looked_at])
 
@@ -187,7 +236,7 @@ class Gets(Condition):
 def laid_by_cards(game: Agricola, event: Event) -> int:
     """Those goods that lay on the space of an event without the space bringing them itself."""
     added = game.spaces[event.space].adds
-    return sum([of(kind, count(event.lying, kind)) for kind in range(KINDS) if not count(added, kind)])
+    return sum([of(kind, count(event.lying, kind)) for kind in range(len(NAMES)) if not count(added, kind)])
 
 
 class OfCard(Condition):

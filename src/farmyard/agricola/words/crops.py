@@ -5,11 +5,11 @@ from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import KINDS, NAMES, ONE, count
+from farmyard.agricola.state.goods import NAMES, ONE, count
 from farmyard.agricola.state.happenings import USES
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.words.at_once import Plain
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import Option, Target
 
 
 class AddToSown(Plain):
@@ -50,19 +50,26 @@ class AddToSown(Plain):
         return bool(self.sown(game.players[seat]))
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [self.card.use] if self.possible(game, seat) else []
+        if not self.possible(game, seat):
+            return []
+        if not self.crops:
+            return [self.card.use]
+        more = sum([ONE[NAMES.index(crop)] for crop in self.crops])
+        target = Target(cards=self.card.target.cards, goods=more)
+        return [Option("use", f"{self.card.name} for {' and '.join(self.crops)}", target)]
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
         if self.card is not None:
             game.note(USES, seat, self.card.target)
         for place in self.sown(player):
-            for kind in range(KINDS):
+            for kind in range(len(NAMES)):
                 if count(player.crops[place], kind):
                     player.crops[place] += self.more * ONE[kind]
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"Add {self.more} to each field you have just sown"
+        where = f"with {' or '.join(self.crops)}" if self.crops else "you have just sown"
+        return f"Add {self.more} to each field {where}"
 
 
 class SowMore(Change):

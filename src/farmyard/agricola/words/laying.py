@@ -11,7 +11,7 @@ from farmyard.agricola.state.card import NO_CARD, OCCUPATION, Card, Price
 from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import FINISHED, ROUNDS, Agricola
-from farmyard.agricola.state.goods import ANIMALS, NAMES, count, covers, of, text
+from farmyard.agricola.state.goods import ANIMALS, NAMES, SPARE_ANIMAL, count, covers, of, text
 from farmyard.agricola.state.happenings import LAYS, LAYS_OUT
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
@@ -23,11 +23,11 @@ ANY_NUMBER: Final = 99
 class LayOnRounds(Plain):
     """Lay goods on coming round spaces, to be taken when that round begins; never on past ones.
 
-    Which rounds: the `next` so many, those from `first` to `last`, those `after` so many rounds, or
-    the rounds `on` a list; `even` or `odd` keeps only such.
+    Which rounds: the `next` so many, those from `first` to `last`, those `after` so many rounds, or the rounds `on` a
+    list; `even` or `odd` keeps only such, and with `of` the first ones, as many as there are of something.
     """
 
-    __slots__ = ("goods", "next", "first", "last", "after", "on", "even", "odd", "card")
+    __slots__ = ("goods", "next", "of", "first", "last", "after", "on", "even", "odd", "card")
 
     def __init__(
         self,
@@ -39,10 +39,12 @@ class LayOnRounds(Plain):
         on: tuple[int, ...] = (),
         even: bool = False,
         odd: bool = False,
+        of: Number | None = None,
         card: Card = NO_CARD,
     ) -> None:
         self.goods = bundle(goods)
         self.next = next
+        self.of = of
         self.first = first
         self.last = last
         self.after = after
@@ -69,6 +71,8 @@ class LayOnRounds(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         rounds = self.rounds(game.round)
+        if self.of is not None:
+            rounds = rounds[: self.of.of(game, seat)]
         if rounds and game.journal is not None:
             target = Target(cards=self.card.target.cards, goods=self.goods, number=len(rounds))
             game.note(LAYS_OUT, seat, target)
@@ -154,9 +158,6 @@ class PayAside(Pay):
 
     __slots__ = ()
 
-    def __init__(self, goods: int) -> None:
-        super().__init__((Price(goods),))
-
     def ways(self, game: Agricola, seat: int) -> list[Way]:
         player = game.players[seat]
         found = ways(player, self.prices)
@@ -197,7 +198,7 @@ class LayFromSupply(Action):
         if self.most is not None:
             limit = min(limit, self.most.of(game, seat) - count(player.tally(self.card).goods, kind))
         number = 0
-        while number < limit and PayAside(of(kind, number + 1)).ways(game, seat):
+        while number < limit and PayAside((Price(of(kind, number + 1)),)).ways(game, seat):
             number += 1
         return number
 
@@ -205,7 +206,7 @@ class LayFromSupply(Action):
         """The animals of the event that count."""
         if self.of:
             return count(self.event.goods, NAMES.index(self.of))
-        return sum([count(self.event.lying, kind) for kind in ANIMALS])
+        return sum([count(self.event.lying, kind) for kind in (*ANIMALS, SPARE_ANIMAL)])
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.limit(game, seat) > 0
@@ -226,7 +227,7 @@ class LayFromSupply(Action):
         if covers(game.players[seat].goods, goods):
             game.players[seat].goods -= goods
         else:
-            game.push(seat, PayAside(goods))
+            game.push(seat, PayAside((Price(goods),)))
 
     def question(self, game: Agricola, seat: int) -> str:
         return f"How much {self.kind} do you lay on the card?"

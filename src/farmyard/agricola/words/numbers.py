@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.scoring import categories
-from farmyard.agricola.state.card import MINOR, NO_CARD, Card
+from farmyard.agricola.state.card import MAJOR, MINOR, NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.state.goods import ANIMALS, GRAIN, NAMES, ONE, VEGETABLE, count, kinds, several
+from farmyard.agricola.state.goods import GRAIN, GUARD, HERD, NAMES, ONE, VEGETABLE, count, kinds, several
 from farmyard.agricola.state.player import HOUSES
 
 
@@ -37,34 +37,61 @@ class Occupations(Number):
 
 
 class Improvements(Number):
-    """Improvements played, major and minor; `minor` counts only the minor ones."""
+    """Improvements played, major and minor; `minor` or `major` counts only such.
 
-    __slots__ = ("minor",)
+    A minor one that takes the place of a major one is both, and still one card.
+    """
 
-    def __init__(self, minor: bool = False) -> None:
+    __slots__ = ("minor", "major")
+
+    def __init__(self, minor: bool = False, major: bool = False) -> None:
         self.minor = minor
+        self.major = major
 
     def of(self, game: Agricola, seat: int) -> int:
-        return len([card for card in game.players[seat].improvements if not self.minor or card.sort == MINOR])
+        played = game.players[seat].improvements
+        if self.minor:
+            played = [card for card in played if card.sort == MINOR]
+        if self.major:
+            played = [card for card in played if card.sort == MAJOR or MAJOR in card.tags]
+        return len(played)
 
     def words(self, number: int) -> str:
-        return several(number, "minor improvement" if self.minor else "improvement")
+        return several(number, f"{'minor ' if self.minor else 'major ' if self.major else ''}improvement")
+
+
+class HandCards(Number):
+    """Cards in hand, of all sorts."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return len(game.players[seat].hand)
+
+    def words(self, number: int) -> str:
+        return f"{several(number, 'card')} in hand"
 
 
 class Tagged(Number):
-    """Played cards that count as something, like an oven; `ever` also counts those that have been handed back."""
+    """Played cards that count as something, like an oven; `ever` also counts those that have been handed back.
 
-    __slots__ = ("tag", "ever")
+    `major` leaves out minor improvements that do not take the place of a major one.
+    """
 
-    def __init__(self, tag: str, ever: bool = False) -> None:
+    __slots__ = ("tag", "ever", "major")
+
+    def __init__(self, tag: str, ever: bool = False, major: bool = False) -> None:
         self.tag = tag
         self.ever = ever
+        self.major = major
 
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
         cards = player.cards
         if self.ever:
             cards = cards + [card for card, tally in player.tallies.items() if tally.handed_back]
+        if self.major:
+            cards = [card for card in cards if card.sort == MAJOR or MAJOR in card.tags]
         return len([card for card in cards if self.tag in card.tags])
 
     def words(self, number: int) -> str:
@@ -100,14 +127,26 @@ class Animals(Number):
     __slots__ = ()
 
     def of(self, game: Agricola, seat: int) -> int:
-        return sum([count(game.players[seat].goods, kind) for kind in ANIMALS])
+        return sum(game.players[seat].herd)
 
     def words(self, number: int) -> str:
         return several(number, "animal")
 
     @property
     def counts(self) -> int:
-        return kinds(sum([ONE[kind] for kind in ANIMALS]))
+        return HERD & GUARD
+
+
+class MissingKinds(Number):
+    """Kinds of animals at the table that the player has none of."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.players[seat].herd.count(0)
+
+    def words(self, number: int) -> str:
+        return f"{several(number, 'kind')} of animals missing"
 
 
 class Rooms(Number):
@@ -286,6 +325,26 @@ class Thresholds(Number):
 
     def words(self, number: int) -> str:
         return f"{number} of the steps {', '.join([str(step) for step in self.numbers])}"
+
+    @property
+    def counts(self) -> int:
+        return self.what.counts
+
+
+class Beyond(Number):
+    """How many more of something there are than a number."""
+
+    __slots__ = ("number", "what")
+
+    def __init__(self, number: int, what: Number) -> None:
+        self.number = number
+        self.what = what
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return max(0, self.what.of(game, seat) - self.number)
+
+    def words(self, number: int) -> str:
+        return f"{self.what.words(self.number + number)}"
 
     @property
     def counts(self) -> int:

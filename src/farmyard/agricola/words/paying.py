@@ -1,7 +1,7 @@
 """Words about actions that have their price."""
 
 from farmyard.agricola.rules.combine import Around
-from farmyard.agricola.rules.payment import Pay, Way, affordable, note_payment, ways
+from farmyard.agricola.rules.payment import Pay, Way, affordable, missing, note_payment, ways
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
@@ -27,14 +27,22 @@ class Paid(Around):
         return f"pay {text(self.price)} and {self.part.words}" if self.part.words else ""
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return affordable(game.players[seat], self.price) and bool(self.options(game, seat))
+        """Whether there is a way to pay that leaves enough to take the action."""
+        player = game.players[seat]
+        if not affordable(player, self.price):
+            return False
+        for way in ways(player, (Price(self.price),)):
+            with supposing(player, way.left):
+                if self.part.possible(game, seat):
+                    return True
+        return False
 
     def spends(self, game: Agricola, seat: int) -> int:
         return self.price + self.part.spends(game, seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if not affordable(game.players[seat], self.price):
-            return f"it costs {text(self.price)}"
+            return missing(game.players[seat], (Price(self.price),))
         return self.part.obstacle(game, seat)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
@@ -53,7 +61,7 @@ class Paid(Around):
             self.part.choose(game, seat, option)
         else:
             game.push(seat, Chosen(self.part, option))
-            game.push(seat, PayTowards(self.price, self.part, option))
+            game.push(seat, PayTowards((Price(self.price),), self.part, option))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"{self.part.label(game, seat, option)} (pay {text(self.price)})"
@@ -72,8 +80,8 @@ class PayTowards(Pay):
 
     __slots__ = ("then", "option")
 
-    def __init__(self, price: int, then: Action, option: Option) -> None:
-        super().__init__((Price(price),))
+    def __init__(self, prices: tuple[Price, ...], then: Action, option: Option) -> None:
+        super().__init__(prices)
         self.then = then
         self.option = option
 

@@ -5,7 +5,7 @@ from typing import Final
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import KINDS, count, covers, of
+from farmyard.agricola.state.goods import NAMES, count, covers, of
 from farmyard.agricola.state.player import HOUSES, Player
 from farmyard.agricola.state.purchase import Purchase
 from farmyard.agricola.state.word import alternatives
@@ -15,7 +15,7 @@ ANY_RESOURCE: Final = "1 wood / 1 clay / 1 reed / 1 stone"
 
 def less(price: int, discount: int) -> int:
     """A price lowered by a discount, no good below nothing."""
-    for kind in range(KINDS):
+    for kind in range(len(NAMES)):
         saved = min(count(price, kind), count(discount, kind))
         price -= of(kind, saved)
     return price
@@ -24,7 +24,7 @@ def less(price: int, discount: int) -> int:
 class Concerns(Change):
     """Changes the prices of some purchases by goods, or by one of several bundles like `1 wood / 1 clay`.
 
-    The purchases: of these sorts, of a house, of cards by tag, while a condition holds.
+    The purchases: of these sorts, of a house, of cards by tag or sort, while a condition holds.
     """
 
     __slots__ = ("goods", "sorts", "house", "cards", "when")
@@ -48,7 +48,8 @@ class Concerns(Change):
             return False
         if self.house and (purchase.house < 0 or HOUSES[purchase.house] != self.house):
             return False
-        if purchase.card is not None and self.cards and not any([tag in self.cards for tag in purchase.card.tags]):
+        card = purchase.card
+        if card is not None and self.cards and not any([tag in self.cards for tag in (card.sort, *card.tags)]):
             return False
         return self.when is None or self.when.holds(game, seat, None)
 

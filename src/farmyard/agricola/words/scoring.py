@@ -8,9 +8,9 @@ from farmyard.agricola.state.goods import NAMES, count
 
 
 class Held(Scoring):
-    """One point for each threshold that goods reach; the revised edition exchanges them.
+    """One point for each threshold that goods reach.
 
-    Goods still growing on plots count where the goods are only counted.
+    Goods still growing on plots count, unless the points are bought with goods.
     """
 
     __slots__ = ("good", "thresholds")
@@ -23,7 +23,9 @@ class Held(Scoring):
         player = game.players[seat]
         kind = NAMES.index(self.good)
         held = count(player.goods, kind)
-        return held + sum([count(crop, kind) for crop in player.crops]) if game.table.original else held
+        if game.board.leftovers:
+            return held
+        return held + sum([count(crop, kind) for crop in player.crops])
 
     def points(self, game: Agricola, seat: int) -> int:
         held = self.held(game, seat)

@@ -2,12 +2,13 @@
 
 from farmyard.agricola.farm.housing import Pen, Shelter, Yard
 from farmyard.agricola.state.doors import Change
-from farmyard.agricola.state.goods import ANIMALS, NAMES
+from farmyard.agricola.state.goods import NAMES, SHEEP
 from farmyard.agricola.state.player import Player
 
 
 def _kind(name: str) -> int:
-    return ANIMALS.index(NAMES.index(name))
+    """Where a kind stands in every herd."""
+    return NAMES.index(name) - SHEEP
 
 
 class LargerPastures(Change):
@@ -39,7 +40,7 @@ class LargerPastures(Change):
             if yard.grows and self.kind:
                 yard.pens[0].capacity[_kind(self.kind)] += self.places
             elif yard.grows:
-                yard.pens += [Pen(0, 0, 1) for _ in range(self.places)]
+                yard.pens += shelter.places(self.places)
 
 
 class LargerStables(Change):
@@ -106,8 +107,8 @@ class Holds(Change):
         return 0
 
     def shelter(self, player: Player, shelter: Shelter) -> None:
-        own = [0, 0, 0]
+        own = [0] * shelter.kinds
         for name in self.kinds:
             own[_kind(name)] += self.places
-        places = [Pen(0, 0, 0)] if self.kinds else [Pen(0, 0, 1) for _ in range(self.places)]
+        places = [Pen(0, 0, 0, shelter.kinds)] if self.kinds else shelter.places(self.places)
         shelter.yards.append(Yard(places, own, len(self.kinds) != 1))

@@ -1,5 +1,7 @@
 """Words about taking goods: from the supply, so many of something, or from another player."""
 
+from typing import ClassVar
+
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.payment import note_payment
 from farmyard.agricola.rules.react import sell_on
@@ -9,10 +11,10 @@ from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import NAMES, ONE, count, covers, kinds, text
+from farmyard.agricola.state.goods import GUARD, HERD, NAMES, ONE, count, covers, kinds, shortage, text
 from farmyard.agricola.state.happenings import LAYS
 from farmyard.agricola.state.word import bundle
-from farmyard.agricola.words.at_once import Plain
+from farmyard.agricola.words.at_once import Plain, Points
 from farmyard.kernel.option import Option, Target
 
 
@@ -76,6 +78,94 @@ class TakePerEvent(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         gain(game, seat, self.goods * self.times(game), -1, self.card)
+
+
+class ForCooked(Plain):
+    """Take goods, or note points, for each animal of some kinds that the event has turned into food."""
+
+    __slots__ = ("kinds", "goods", "points", "event", "card")
+    listed: ClassVar[tuple[str, ...]] = ("kinds",)
+
+    def __init__(
+        self,
+        *kinds: str,
+        goods: str | int = 0,
+        points: int = 0,
+        event: Event = NO_EVENT,
+        card: Card = NO_CARD,
+    ) -> None:
+        self.kinds = kinds
+        self.goods = bundle(goods)
+        self.points = points
+        self.event = event
+        self.card = card
+
+    @property
+    def brings(self) -> int:
+        return kinds(self.goods)
+
+    def times(self) -> int:
+        """How many such animals there were."""
+        return sum([count(self.event.lying, NAMES.index(kind)) for kind in self.kinds])
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.times() > 0
+
+    def act(self, game: Agricola, seat: int) -> None:
+        if self.points:
+            game.push(seat, Points(self.points * self.times()))
+        if self.goods:
+            gain(game, seat, self.goods * self.times(), -1, self.card)
+
+
+class FillUp(Plain):
+    """Take of each kind what the supply lacks of so many."""
+
+    __slots__ = ("goods", "card")
+
+    def __init__(self, goods: str | int, card: Card = NO_CARD) -> None:
+        self.goods = bundle(goods)
+        self.card = card
+
+    @property
+    def counts(self) -> int:
+        return kinds(self.goods)
+
+    @property
+    def brings(self) -> int:
+        return kinds(self.goods)
+
+    @property
+    def only_goods(self) -> bool:
+        return True
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return not covers(game.players[seat].goods, self.goods)
+
+    def spends(self, game: Agricola, seat: int) -> int:
+        return -shortage(game.players[seat].goods, self.goods)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        gain(game, seat, shortage(game.players[seat].goods, self.goods), -1, self.card)
+
+
+class OneMoreOfEach(Plain):
+    """Take 1 animal of each kind that the player has."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
+
+    @property
+    def brings(self) -> int:
+        return HERD & GUARD
+
+    def act(self, game: Agricola, seat: int) -> None:
+        player = game.players[seat]
+        for kind in player.animals:
+            if count(player.goods, kind):
+                gain(game, seat, ONE[kind], -1, self.card)
 
 
 class Leave(Action):

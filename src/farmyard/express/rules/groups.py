@@ -335,7 +335,7 @@ def _upgrade_groups(sheet: Sheet, tray: int, found: list[Option]) -> None:
 
 
 def _pasture_groups(game: Express, sheet: Sheet, tray: int, found: list[Option]) -> None:
-    if game.table.free_pastures:
+    if game.free_pastures:
         _stocked(_FREE_PASTURE, tray, found)
         return
     if sheet.goods[WOOD]:

@@ -69,6 +69,10 @@ class Turn(Step[Express]):
     def between_actions(self) -> bool:
         return True
 
+    @property
+    def pauses(self) -> bool:
+        return True
+
     def question(self, game: Express, seat: int) -> str:
         left = game.sheets[seat].actions
         return f"{left} action{'s' if left > 1 else ''} left: use the dice on the table or roll all?"

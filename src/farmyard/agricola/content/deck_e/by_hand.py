@@ -9,8 +9,8 @@ from farmyard.agricola.rules.playing import LayOut, show
 from farmyard.agricola.rules.react import announce
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.rules.take import gain
-from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import NO_CARD, Card
+from farmyard.agricola.state.action import Action, Rule
+from farmyard.agricola.state.card import NO_CARD, OCCUPATION, Card
 from farmyard.agricola.state.doors import Change
 from farmyard.agricola.state.events import NO_EVENT, PLAYS_OCCUPATION, Event
 from farmyard.agricola.state.game import Agricola
@@ -18,30 +18,60 @@ from farmyard.agricola.state.goods import ANIMALS, FOOD, NAMES, count, of, sever
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
-from farmyard.kernel.option import Option, Target
+from farmyard.kernel.option import DONE, Option, Target
 
 
-class PlayThis(Action):
-    """Chief's Daughter: play this very card from the hand, free of any price."""
+class BringsOut(Plain):
+    """Chief: every other player who might hold the card with a tag is asked for it."""
 
-    __slots__ = ("card",)
+    __slots__ = ("tag",)
 
-    def __init__(self, card: Card = NO_CARD) -> None:
-        self.card = card
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
 
-    def possible(self, game: Agricola, seat: int) -> bool:
-        return self.card in game.players[seat].hand
+    def act(self, game: Agricola, seat: int) -> None:
+        for turn in range(game.seats() - 1, 0, -1):
+            game.push((seat + turn) % game.seats(), ComeOut(self.tag))
 
-    def obstacle(self, game: Agricola, seat: int) -> str:
-        return "" if self.possible(game, seat) else "the card is not in hand"
 
-    def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [self.card.option] if self.possible(game, seat) else []
+class ComeOut(Rule):
+    """Chief's Daughter: play her from the hand, free of any price; asked of whoever might hold her."""
+
+    __slots__ = ("tag",)
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+
+    @property
+    def asks_anyway(self) -> bool:
+        return True
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        player = game.players[seat]
+        if not player.in_hand(OCCUPATION) or not self.may_be_held(game):
+            return []
+        return [card.option for card in player.hand if self.tag in card.tags] + [DONE]
+
+    def may_be_held(self, game: Agricola) -> bool:
+        """Whether the card is at this table and nobody has played it."""
+        if any([self.tag in card.tags for player in game.players for card in player.cards]):
+            return False
+        cards = game.board.hand_cards
+        return not cards or any([self.tag in card.tags for card in cards])
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        show(game, seat, self.card)
-        game.push(seat, LayOut(self.card))
-        announce(game, Event(PLAYS_OCCUPATION, seat, card=self.card))
+        card = option.means
+        if isinstance(card, Card):
+            show(game, seat, card)
+            game.push(seat, LayOut(card))
+            announce(game, Event(PLAYS_OCCUPATION, seat, card=card))
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return f"The Chief has been played: do you play the {self.tag}?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        card = option.means
+        return f"{card.name} for nothing: {card.text}" if isinstance(card, Card) else "No"
 
 
 class CheaperChildren(Change):

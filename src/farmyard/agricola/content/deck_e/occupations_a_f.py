@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from farmyard.agricola.content.deck_e.by_hand import CheaperChildren, Double, MakeUp, PlayThis
+from farmyard.agricola.content.deck_e.by_hand import BringsOut, CheaperChildren, Double, MakeUp
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import ANYONE, OTHERS, RENOVATES_TWICE, Condition, Conversion, When
+from farmyard.agricola.state.doors import ANYONE, RENOVATES_TWICE, Condition, Conversion, When
 from farmyard.agricola.state.events import (
     BAKED,
     BUILT_FENCES,
     COOKED,
     FEEDING_START,
     PLAYED_IMPROVEMENT,
-    PLAYED_OCCUPATION,
     RECEIVES,
     TAKES_GOODS,
     USED_SPACE,
@@ -175,17 +174,19 @@ CARDS: Final[tuple[Card, ...]] = (
         "Chief",
         "E",
         cost="2 food",
-        tags=("Chief",),
         text="At the end 1 point for each room of your stone house. Playing this card costs 2 food more.",
         rulings=(
             "These are bonus points; those of the Half-timbered House or the Mansion are added: a stone room is then "
             "worth 4 points in all, with the Mansion 5, whether you have the Half-timbered House or not.",
         ),
+        on_play=BringsOut("Chief's Daughter"),
         scores=(Each(1, Rooms("stone house")),),
+        by_hand="no other card brings one out of another hand",
     ),
     occupation(
         "Chief's Daughter",
         "E",
+        tags=("Chief's Daughter",),
         text="When another player plays the Chief, you may play this card from your hand at once and for nothing. "
         "At the end 3 points if you live in a stone house, 1 if in a clay hut.",
         rulings=(
@@ -195,9 +196,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "The Perpetual Student cannot be used when she is played for nothing.",
             "Adds to the points of the Clogs.",
         ),
-        each=(When(PLAYED_OCCUPATION, PlayThis(), by=OTHERS, when=OfCard("Chief"), may=True, from_hand=True),),
         scores=(Worth(3, LivesIn("stone house")), Worth(1, LivesIn("clay hut"))),
-        by_hand="no other card acts from the hand",
     ),
     occupation(
         "Clay Deliveryman",

@@ -13,13 +13,15 @@ from farmyard.agricola.state.events import (
     BUILT_FENCES,
     BUILT_STABLE,
     GREW,
+    PLAYED_OCCUPATION,
     TAKES_GOODS,
     USED_SPACE,
     WORK_START,
 )
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
+from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import If
-from farmyard.agricola.words.conditions import FencesReach, Gets, InRounds, Not, Numbered, On
+from farmyard.agricola.words.conditions import FencesReach, Gets, InRounds, Not, Numbered, OfCard, On
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Occupations, OnCard, Rooms, RoundsLeft, Thresholds
 from farmyard.agricola.words.prices import Discount
@@ -44,6 +46,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Ratcatcher",
         "E",
         players=3,
+        tags=("Ratcatcher",),
         text="In rounds 10 and 12 every other player with offspring leaves one of them at home. "
         "Play it by the end of round 9.",
         rulings=(
@@ -249,7 +252,9 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "The Academic, played later, counts as two.",
             "In a solo series the permanent occupations added after it count, too.",
+            "The point for a Ratcatcher played after round 9 is noted at once, because that card leaves the game.",
         ),
+        each=(When(PLAYED_OCCUPATION, Points(1), when=OfCard("Ratcatcher") & InRounds(10)),),
         scores=(Each(1, Occupations("Tutor", after=True)),),
     ),
     occupation(

@@ -124,7 +124,7 @@ def crop_target(player: Player, seat: int, place: int) -> Target:
     """The grain on a field of a player, or on a plot of a card, numbered."""
     if place < CELLS:
         return Target(cells=1 << place, seat=seat, goods=ONE[GRAIN])
-    plots = [(card, number + 1) for card in player.cards for number in range(len(card.plots))]
+    plots = [(card, number + 1) for card in player.in_force for number in range(len(card.plots))]
     card, number = plots[place - CELLS]
     return Target(cards=card.target.cards, seat=seat, goods=ONE[GRAIN], number=number)
 
@@ -132,7 +132,7 @@ def crop_target(player: Player, seat: int, place: int) -> Target:
 def names_of_fields(player: Player) -> list[str]:
     """What the places for crops are called: cells, then the plots of cards, numbered where a card has several."""
     names = list(CELL_NAMES)
-    for card, label in zip(player.cards, labels(player.cards)):
+    for card, label in zip(player.in_force, labels(list(player.in_force))):
         several = len(card.plots) > 1
         names += [f"{label} {number + 1}" if several else label for number in range(len(card.plots))]
     return names

@@ -40,9 +40,10 @@ from farmyard.agricola.words.conditions import (
     On,
 )
 from farmyard.agricola.words.laying import LayOnRounds
-from farmyard.agricola.words.numbers import Goods, Occupations, PlantedFields, Tagged
+from farmyard.agricola.words.numbers import Occupations, PlantedFields, Tagged
 from farmyard.agricola.words.paying import PaidToOwner
 from farmyard.agricola.words.scoring import Worth
+from farmyard.agricola.words.taking import OneMoreOfEach
 
 STAND_OF_TREES: Final = Plot(WOOD, is_field=False)
 FOOD_PER_FINISHED_ROUND: Final[tuple[Action, ...]] = tuple(
@@ -77,16 +78,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "Nothing can be cooked any more.",
             "It comes before the Tenant Farmer gives animals back.",
         ),
-        each=(
-            When(
-                BEFORE_SCORING,
-                All(
-                    If(AtLeast(1, Goods("sheep")), Take("1 sheep")),
-                    If(AtLeast(1, Goods("boar")), Take("1 boar")),
-                    If(AtLeast(1, Goods("cattle")), Take("1 cattle")),
-                ),
-            ),
-        ),
+        each=(When(BEFORE_SCORING, OneMoreOfEach()),),
+        by_hand="no other card brings one of each kind",
     ),
     minor(
         "Baker's Kitchen",
@@ -100,7 +93,10 @@ CARDS: Final[tuple[Card, ...]] = (
             "It is no oven itself: it cannot be handed in for the Bakehouse.",
             "The baking when it is played may use every improvement for baking that you have.",
         ),
-        tags=("baking",),
+        tags=(
+            "major",
+            "baking",
+        ),
         oven=Oven(food=5, most=2),
         on_play=Optional(Bake()),
     ),
@@ -148,7 +144,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Animals that you have just got may be cooked without finding a place; nothing is cooked while breeding "
             "or after the last breeding.",
         ),
-        tags=("baking", "Cooking Corner"),
+        tags=("major", "baking", "Cooking Corner"),
         conversions=cooking(4, 2, 3, 4),
         oven=Oven(food=3),
     ),

@@ -31,7 +31,7 @@ from farmyard.agricola.state.goods import GRAIN
 from farmyard.agricola.state.purchase import RENOVATION, ROOM
 from farmyard.agricola.words.at_once import DrawAnew
 from farmyard.agricola.words.combining import If
-from farmyard.agricola.words.conditions import AtLeast, AtMost, Gets, InRounds, LivesIn, Not, On
+from farmyard.agricola.words.conditions import AtLeast, AtMost, Gets, InRounds, LivesIn, On
 from farmyard.agricola.words.crops import AddToSown, SowMore
 from farmyard.agricola.words.later import Reserve, Reserved
 from farmyard.agricola.words.laying import LayOnCard, LayOnRounds
@@ -39,6 +39,7 @@ from farmyard.agricola.words.numbers import (
     Animals,
     Goods,
     Improvements,
+    MissingKinds,
     Occupations,
     OnCard,
     PlantedFields,
@@ -51,7 +52,6 @@ from farmyard.agricola.words.taking import TakePer
 
 ANY_NUMBER: Final = 999
 STRIP: Final = Plot(GRAIN)
-ALL_KINDS: Final[Condition] = AtLeast(1, Goods("sheep")) & AtLeast(1, Goods("boar")) & AtLeast(1, Goods("cattle"))
 GROWTH: Final[Condition] = On("growth") & InRounds(5)
 RIPEN: Final[Action] = AddToSown(1, crops=("grain", "wood"))
 NOTHING_ELSE: Final[Condition] = AtMost(0, OnCard("wood")) & AtMost(0, OnCard("clay")) & AtMost(0, OnCard("stone"))
@@ -86,7 +86,10 @@ CARDS: Final[tuple[Card, ...]] = (
             "The Baker's Kitchen cannot be handed in for it, and it is no oven itself.",
             "The baking when it is played may use every improvement for baking that you have.",
         ),
-        tags=("baking",),
+        tags=(
+            "major",
+            "baking",
+        ),
         oven=Oven(food=5, most=2),
         on_play=Optional(Bake()),
     ),
@@ -223,7 +226,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Animals that you have just got may be cooked without finding a place; nothing is cooked while breeding "
             "or after the last breeding.",
         ),
-        tags=("Cooking Hearth", "baking"),
+        tags=("major", "Cooking Hearth", "baking"),
         conversions=cooking(3, 2, 3, 4),
         oven=Oven(food=3),
     ),
@@ -323,7 +326,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "It is 2 points, however many kinds are missing; what they cost in the scoring they still cost.",
             "It is no animal where a card asks for animals, and needs no place.",
         ),
-        scores=(Worth(2, Not(ALL_KINDS)),),
+        scores=(Worth(2, AtLeast(1, MissingKinds())),),
     ),
     minor(
         "House Goat",

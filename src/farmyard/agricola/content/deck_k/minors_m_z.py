@@ -129,6 +129,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "What you get free anyway does not save a free fence for later.",
             "Only closed pastures may result, as always.",
             "It adds to the Hedge Keeper: these free fences come first.",
+            "The next stable is the next one, also where another card builds it for nothing, like the Stable.",
         ),
         each=(When(BUILT_STABLE, All(), uses=1),),
         changes=(
@@ -147,7 +148,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Wood growing on the Copse or the Forester counts for the points, wood on the Resource Seller does not.",
             "Wood on the Basin Maker does not count.",
         ),
-        tags=("wood workshop", "Sawmill"),
+        tags=("major", "wood workshop", "Sawmill"),
         conversions=(Conversion("1 wood", "3 food", harvest=True),),
         scores=(
             Worth(1, AtLeast(2, WOOD) & Not(JOINERY & AtLeast(3, WOOD))),

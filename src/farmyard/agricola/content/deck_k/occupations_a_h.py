@@ -300,6 +300,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Spaces on cards may be chosen, too, but no coming round card unless the Chamberlain has revealed it.",
             "The food lies there until somebody uses the space, who gets it on top of everything else.",
+            "A space from which the Wood Distributor has taken everything may be used for the food alone; an action "
+            "that is not possible does not become so by it.",
             "Taster, Foreman and Wood Distributor may be used in answer to each other until the work phase begins. "
             "To use one is final; who does not may still think again.",
         ),

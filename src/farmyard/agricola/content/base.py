@@ -1,0 +1,60 @@
+"""The game and its two editions as modules."""
+
+from typing import Final
+
+from farmyard.agricola.content import original_board as original
+from farmyard.agricola.content import revised_board as revised
+from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.rules.course import ENDING, ROUND
+from farmyard.agricola.state.goods import goods
+from farmyard.agricola.state.module import Module, Part, Pile
+from farmyard.kernel.errors import BadSettings
+from farmyard.kernel.settings import PLAYERS, Choice, Fit, Settings, Switch, Whole
+
+EDITION: Final = Choice(
+    "edition",
+    "Edition",
+    "Whose boards and cards are played with",
+    {"original": "Original", "revised": "Revised"},
+    always=True,
+)
+SEATS: Final = Whole(PLAYERS, "Players", "How many play: the revised edition is for up to 4", 2, 1, 5, always=True)
+FAMILY: Final = Switch(
+    "family", "Family game", "Without hand cards, on the easier board", (Fit("edition", "original"),)
+)
+SIDE_JOB: Final = Switch(
+    "side-job", "Side Job tile", "One more space of the revised edition", (Fit("edition", "revised"),)
+)
+TEN_MAJORS: Final = tuple([Pile(card) for card in MAJORS])
+
+
+def the_game(settings: Settings) -> Part:
+    """Everybody begins with some food, the starting player with less; who plays alone begins with none."""
+    players = settings.players
+    food = [goods("2 food")] + [goods("3 food")] * (players - 1) if players > 1 else [0]
+    return Part(round=ROUND, ending=ENDING, supplies=tuple(food))
+
+
+def original_edition(settings: Settings) -> Part:
+    if settings.says("edition") != "original":
+        return Part()
+    family = settings.on("family")
+    spaces = original.permanent_spaces(settings.players, family) + original.round_cards(not family)
+    return Part(spaces=tuple(spaces), majors=TEN_MAJORS)
+
+
+def revised_edition(settings: Settings) -> Part:
+    if settings.says("edition") != "revised":
+        return Part()
+    spaces = revised.permanent_spaces(settings.players, settings.on("side-job")) + revised.round_cards()
+    return Part(spaces=tuple(spaces), majors=TEN_MAJORS, leftovers=True)
+
+
+def check_revised(settings: Settings) -> None:
+    if settings.says("edition") == "revised" and settings.players > 4:
+        raise BadSettings(f"The revised edition is for 1 to 4 players, not {settings.players}", PLAYERS)
+
+
+GAME: Final = Module("the game", (EDITION, SEATS), the_game)
+ORIGINAL: Final = Module("the original edition", (FAMILY,), original_edition)
+REVISED: Final = Module("the revised edition", (SIDE_JOB,), revised_edition, check_revised)

@@ -1,0 +1,86 @@
+"""Hand cards as a module: the decks, and how everybody comes by a hand; with the solo series that builds on them."""
+
+from typing import Final
+
+from farmyard.agricola.content.catalogue import card_named, cards_for, of_sort
+from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, SwapThree, dealing
+from farmyard.agricola.rules.playing import BeginWith
+from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.goods import FOOD, of, several
+from farmyard.agricola.state.module import Module, Part
+from farmyard.kernel.course import Phase
+from farmyard.kernel.errors import BadSettings
+from farmyard.kernel.settings import PLAYERS, Choice, Fit, Letters, Names, Settings, Switch, Whole
+
+DECKS: Final = {"E": "Basic", "I": "Interactive", "K": "Complex"}
+HANDS: Final = {"deal": "Dealt", "10-3": "Ten, of which three go", "mulligan": "With mulligans", "draft": "Drafted"}
+_FULL: Final = (Fit("edition", "original"), Fit("family", "no"))
+_WITH_HANDS: Final = (*_FULL, Fit("decks"))
+_ALONE: Final = Fit(PLAYERS, "1")
+
+
+def cards_of(settings: Settings) -> tuple[Card, ...]:
+    """The hand cards of a table."""
+    return cards_for(settings.says("decks"), settings.players)
+
+
+def hand_cards(settings: Settings) -> Part:
+    if not settings.says("decks"):
+        return Part()
+    return Part(
+        hand_cards=cards_of(settings),
+        phases=(Phase("hands", dealing(settings.says("hands"))),),
+        besides=(SwapThree(),) if settings.on("three-for-one") else (),
+    )
+
+
+def check_hands(settings: Settings) -> None:
+    """Refuse decks that have too few cards for everybody's hand."""
+    decks, players = settings.says("decks"), settings.players
+    if not decks:
+        return
+    dealt = (10 if settings.says("hands") == "10-3" else HAND) * players
+    cards = cards_of(settings)
+    for sort in SORTS:
+        number = len(of_sort(cards, sort))
+        if number < dealt:
+            which = f"deck {decks} has" if len(decks) == 1 else f"decks {decks} have"
+            fit = f"{several(number, SORT_WORDS[sort])} for {several(players, 'player')}"
+            raise BadSettings(f"Too few cards: {which} {fit}, but {dealt} are dealt; choose more decks", "decks")
+
+
+def solo_series(settings: Settings) -> Part:
+    permanent = tuple([card_named(name) for name in settings.names("permanent")])
+    return Part(
+        phases=(Phase("permanent occupations", BeginWith(permanent), before="hands"),) if permanent else (),
+        supplies=(of(FOOD, settings.number("food")),) if settings.number("food") else (),
+    )
+
+
+def check_series(settings: Settings) -> None:
+    """Refuse permanent cards that are no occupations of the decks."""
+    for name in settings.names("permanent"):
+        card = card_named(name)
+        if card.sort != OCCUPATION or card not in cards_of(settings):
+            raise BadSettings(f"{card.name} is no occupation of this table's decks", "permanent")
+
+
+HAND_CARDS: Final = Module(
+    "hand cards",
+    (
+        Letters("decks", "Decks", "The decks that hand cards are dealt from", DECKS, _FULL),
+        Choice("hands", "Hands", "How everybody comes by hand cards", HANDS, _WITH_HANDS),
+        Switch("three-for-one", "Three for one", "Three hand cards may be discarded to draw one", _WITH_HANDS),
+    ),
+    hand_cards,
+    check_hands,
+)
+SOLO_SERIES: Final = Module(
+    "the solo series",
+    (
+        Names("permanent", "", "Occupations that lie out from the start in a solo series", (Fit("decks"), _ALONE)),
+        Whole("food", "", "What a game of a solo series begins with", 0, 0, 10**4, (_ALONE,)),
+    ),
+    solo_series,
+    check_series,
+)
