@@ -1,0 +1,73 @@
+"""The hands of the Moor: seven of its minor improvements at level 2, four beside those of the base game at level 3."""
+
+from typing import Final
+
+from farmyard.agricola.content.catalogue import CARDS, cards_for, of_sort
+from farmyard.agricola.content.hand_cards import DECKS, HANDS
+from farmyard.agricola.rules.hands import Share, SwapThree, dealing
+from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.kernel.course import Phase, Phases
+from farmyard.kernel.errors import BadSettings
+from farmyard.kernel.settings import Choice, Fit, Letters, Settings, Switch
+
+DECK: Final = "M"
+BOTH: Final = "both"
+LEVEL_2: Final = (Share(MINOR, 7),)
+_FULL: Final = (Fit("edition", "original"), Fit("family", "no"))
+DECKS_WITH_MOOR: Final = Letters(
+    "decks", "Decks", "The decks that hand cards are dealt from", DECKS, (*_FULL, Fit("moor", "no", "3"))
+)
+BASE_MINORS: Final = Letters(
+    "base-minors",
+    "Base minors",
+    "Base decks whose minor improvements are dealt at level 2, too",
+    DECKS,
+    (Fit("moor", "2"),),
+)
+HANDS_WITH_MOOR: Final = Choice("hands", "Hands", "How everybody comes by hand cards", HANDS, _FULL)
+SWAP_WITH_MOOR: Final = Switch("three-for-one", "Three for one", "Three hand cards may be discarded to draw one", _FULL)
+
+
+def moor_minors(which: str) -> tuple[Card, ...]:
+    """The minor improvements of one Moor deck, or of both."""
+    return tuple([card for card in CARDS if card.deck == DECK and (which == BOTH or which in card.tags)])
+
+
+def hand_cards(settings: Settings) -> tuple[Card, ...]:
+    """The hand cards of a table; at level 2 base decks may add their minor improvements."""
+    level = settings.number("moor")
+    if level == 1:
+        return ()
+    base = cards_for(settings.says("decks"), settings.players)
+    added = of_sort(cards_for(settings.says("base-minors"), settings.players), MINOR)
+    return (*base, *added, *moor_minors(settings.says("moor-decks")))
+
+
+def shares(settings: Settings) -> tuple[Share, ...]:
+    """What everybody is dealt at levels 2 and 3."""
+    if settings.number("moor") == 2:
+        return LEVEL_2
+    decks = tuple(settings.says("decks"))
+    base = (Share(OCCUPATION, 7), Share(MINOR, 3, 1, decks)) if decks else ()
+    return (*base, Share(MINOR, 4, 2, (DECK,)))
+
+
+def hands(settings: Settings) -> Phases:
+    if settings.number("moor") == 1:
+        return ()
+    return (Phase("hands", dealing(settings.says("hands"), shares(settings))),)
+
+
+def besides(settings: Settings) -> tuple[Action, ...]:
+    """Three cards for one, where the decks of the base game do not allow it already."""
+    allowed = settings.on("three-for-one") and not settings.says("decks")
+    return (SwapThree(),) if allowed else ()
+
+
+def check_moor(settings: Settings) -> None:
+    """Refuse ways to deal cards where there are none."""
+    level, decks = settings.says("moor"), settings.says("decks")
+    for name in ("hands", "three-for-one"):
+        if settings.says(name) not in ("deal", "no") and not decks and level in ("no", "1"):
+            raise BadSettings(f"{name} goes with some decks, but there are no decks", name)

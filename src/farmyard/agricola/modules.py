@@ -1,0 +1,45 @@
+"""The modules there are, and the board that they make up for a table.
+
+To add one, write it in `content` (or anywhere else) and put it into this list; see `state.module`.
+"""
+
+from typing import Final
+
+from farmyard.agricola.content.base import GAME, ORIGINAL, REVISED
+from farmyard.agricola.content.hand_cards import HAND_CARDS, SOLO_SERIES
+from farmyard.agricola.content.moor.module import FARMERS_OF_THE_MOOR
+from farmyard.agricola.state.board import Board
+from farmyard.agricola.state.module import Module
+from farmyard.kernel.settings import Setting, Settings
+
+MODULES: Final[list[Module]] = [GAME, ORIGINAL, REVISED, HAND_CARDS, SOLO_SERIES, FARMERS_OF_THE_MOOR]
+_MOST_BOARDS: Final = 200
+_boards: Final[dict[tuple[tuple[Module, ...], tuple[str, ...]], Board]] = {}
+
+
+def declared() -> tuple[Setting, ...]:
+    """Everything that a table may choose; a later module may declare a setting of an earlier one anew."""
+    settings: dict[str, Setting] = {}
+    for module in MODULES:
+        for setting in module.settings:
+            settings[setting.name] = setting
+    return tuple(settings.values())
+
+
+def check(settings: Settings) -> None:
+    """Refuse what some module cannot play."""
+    for module in MODULES:
+        if module.check is not None:
+            module.check(settings)
+
+
+def board_for(settings: Settings) -> Board:
+    """The board for a table; equal settings share one."""
+    key = (tuple(MODULES), tuple(settings.chosen.values()))
+    board = _boards.get(key)
+    if board is None:
+        if len(_boards) >= _MOST_BOARDS:
+            _boards.clear()
+        board = Board([module.part(settings) for module in MODULES if module.part is not None])
+        _boards[key] = board
+    return board
