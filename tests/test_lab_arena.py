@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from farmyard import Options, load
+from farmyard import AgricolaSettings, load
 from farmyard.cli.main import main
 from farmyard.lab.arena import Meeting, command_of, findings, games_of, interval
 from farmyard.lab.strength import PAGE, page
+from farmyard.lab.workers import Workers
 
-MEETING = Meeting(Options(family=True, players=2), ("random", "farmer"), seed=4)
+MEETING = Meeting(AgricolaSettings(family=True, players=2), ("random", "farmer"), seed=4)
 
 
 def test_every_deal_is_played_with_the_seats_rotated() -> None:
@@ -20,7 +21,7 @@ def test_every_deal_is_played_with_the_seats_rotated() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    points = [[[seated.points for seated in game] for game in games_of(MEETING, 4, jobs)] for jobs in (1, 2)]
+    points = [[[seated.points for seated in game] for game in games_of(MEETING, 4, Workers(jobs))] for jobs in (1, 2)]
     assert points[0] == points[1]
 
 
@@ -62,3 +63,10 @@ def test_a_solo_player_is_measured_against_the_targets(capsys: pytest.CaptureFix
 def test_as_many_players_as_seats_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--players", "random,farmer", "--seats", "3", "--family"]) == 2
     assert "name one for each" in capsys.readouterr().err
+
+
+def test_players_of_agricola_express_meet_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--game", "express", "--players", "farmer,random", "--games", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "express"
+    assert found["players"]["farmer"]["win_share"] == 1.0

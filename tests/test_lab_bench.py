@@ -7,12 +7,13 @@ import pytest
 
 import farmyard
 from farmyard.cli.main import main
-from farmyard.lab import bench
+from farmyard.lab import bench, bench_players
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_KEPT_ALIVE", 3)
+    monkeypatch.setattr(bench_players, "_NODES", 12)
 
 
 def test_json_has_every_number(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -23,8 +24,10 @@ def test_json_has_every_number(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert [json.loads(line) for line in history.read_text().splitlines()] == printed
     found = printed[0]
     assert found["compiled"] is farmyard.COMPILED
-    assert list(found["playouts"]) == ["2", "4", "5", "4 players, deck E"]
+    assert list(found["playouts"]) == ["2", "4", "5", "4 players, deck E", "2 players, the Moor"]
     assert all([playouts["games_per_second"] > 0 for playouts in found["playouts"].values()])
+    assert list(found["players"]) == ["2 players", "4 players, decks EIK"]
+    assert all([number > 0 for thinking in found["players"].values() for number in thinking.values()])
     assert found["clone_us"] > 0
     assert found["fences_ms"] > 0
     assert found["peak_memory_mb"] > 1
@@ -36,6 +39,8 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "compiled" in said
     assert "Random family games, 5 players" in said
     assert "Random games, 4 players, deck E" in said
+    assert "Self-play, 4 players, decks EIK" in said
+    assert "Random games, 2 players, the Moor" in said
     assert said.isascii()
 
 

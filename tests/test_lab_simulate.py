@@ -5,16 +5,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from farmyard import BadOptions, Options
+from farmyard import AgricolaSettings, BadSettings
 from farmyard.cli.main import main
 from farmyard.lab.simulate import Outcome, Plan, agents_for, outcomes, play_game, summary
+from farmyard.lab.workers import Workers
 
-TABLE = Options("original", family=True, players=2)
+TABLE = AgricolaSettings(edition="original", family=True, players=2)
 PLAN = Plan(TABLE, ("random", "random"), seed=1)
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    assert list(outcomes(PLAN, 12, jobs=2)) == list(outcomes(PLAN, 12, jobs=1))
+    assert list(outcomes(PLAN, 12, Workers(2))) == list(outcomes(PLAN, 12))
 
 
 def test_games_differ_by_number_and_by_seed() -> None:
@@ -33,7 +34,7 @@ def test_a_shared_victory_counts_half_for_each() -> None:
 def test_one_agent_plays_all_seats() -> None:
     assert agents_for("random", 4) == ("random",) * 4
     assert agents_for("random", None) == ("random",) * 2
-    with pytest.raises(BadOptions, match="There is no computer player 'me'"):
+    with pytest.raises(BadSettings, match="There is no computer player 'me'"):
         agents_for("random,me", None)
 
 
@@ -59,7 +60,7 @@ def test_the_report_for_people_names_every_seat(capsys: pytest.CaptureFixture[st
 def test_an_interrupt_reports_what_has_been_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
+    def interrupted(plan: Plan, games: int, workers: Workers) -> Iterator[Outcome]:
         yield play_game(plan, 0)
         raise KeyboardInterrupt
 

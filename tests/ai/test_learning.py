@@ -1,22 +1,25 @@
 """The value and how it is learned."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.ai.features import Rows
-from farmyard.ai.value import Value, fresh, load, save
+from farmyard.ai.value import SHIPPED, Value, fresh, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
+from farmyard.lab.match import match, take_the_place
 from farmyard.lab.selfplay import Manner, Wave
 from farmyard.lab.train import Course, Training
 from helpers import some_positions
 
-CARDS = Options(players=3, decks="E")
-PLAIN = Options("revised", players=2, side_job=True)
+CARDS = AgricolaSettings(players=3, decks="E")
+PLAIN = AgricolaSettings(edition="revised", players=2, side_job=True)
 
 
-def lesson_of(table: Options, value: Value, games: int = 2):  # type: ignore[no-untyped-def]
+def lesson_of(table: AgricolaSettings, value: Value, games: int = 2):  # type: ignore[no-untyped-def]
     wave = Wave(table, value, games, 1, Manner())
     wave.play()
     return wave.lesson(0.9)
@@ -90,14 +93,39 @@ def test_the_same_seed_trains_the_same_value_and_goes_on_from_its_folder(tmp_pat
     trained = []
     notes: list[str] = []
     for name in ("one", "other"):
-        small = {"games": 1, "first_lesson": 50, "batch": 32, "buffer": 1000}
+        small: dict[str, Any] = {"games": 1, "first_lesson": 50, "batch": 32, "buffer": 1000}
         course = Course(tmp_path / name, mix=((1.0, PLAIN),), note=notes.append, **small)
         training = Training(course)
         for _ in range(2):
-            training.one_wave()
+            training.play_and_learn()
         training.report()
         trained.append(training.adam.weights["own"])
     assert (trained[0] == trained[1]).all()
     again = Training(course)
     assert (again.wave, again.games) == (2, 2)
     assert (again.adam.weights["own"] == trained[0]).all()
+
+
+def test_a_training_goes_on_when_inputs_have_been_added(tmp_path: Path) -> None:
+    trained = Adam(fresh(1, 6, 4))
+    state = trained.state()
+    known = json.loads(str(state["inputs"]))
+    for name in ("names", "farm"):
+        known[name] = [*known[name][1:], "something nobody counts any more"]
+    again = Adam(fresh(2, 6, 4))
+    again.restore({**state, "inputs": np.array(json.dumps(known))})
+    assert not again.weights["own"][0].any()
+    assert (again.weights["own"][1:] == trained.weights["own"][:-1]).all()
+    assert (again.mean["cards"] == trained.mean["cards"]).all()
+
+
+def test_weights_take_a_place_only_after_winning_a_match(tmp_path: Path) -> None:
+    weak = tmp_path / "weak.npz"
+    save(weak, fresh(1), {})
+    alone = (AgricolaSettings(edition="revised", players=1),)
+    assert not match(weak, 3, tables=alone).clear
+    beaten = match(SHIPPED, 3, holder=weak, tables=alone)
+    assert beaten.clear
+    assert list(beaten.won.values()) == [(1.0, 0.5)]
+    take_the_place(SHIPPED, weak)
+    assert weak.read_bytes() == SHIPPED.read_bytes()

@@ -1,12 +1,14 @@
 """The levels: what they know, what they choose, how long they think."""
 
+import random
 import threading
 import time
 
 import pytest
 
-from farmyard import Agricola, Options, begin, scores
-from farmyard.ai.levels import Apprentice, Farmer, Master
+from farmyard import Agricola, AgricolaSettings, begin, scores
+from farmyard.ai.levels import Apprentice, Farmer, Master, shipped_value
+from farmyard.ai.lookahead import Judge
 from farmyard.ai.player import ComputerPlayer, computer_player
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
@@ -14,12 +16,12 @@ from farmyard.kernel.seat import Seat
 from helpers import some_positions
 
 TABLES = {
-    "revised": Options("revised", players=2, side_job=True),
-    "family": Options(family=True, players=3),
-    "solo": Options(players=1, decks="E"),
-    "cards": Options(players=4, decks="EIK"),
-    "draft": Options(players=2, decks="EIK", hands="draft"),
-    "ten of which seven": Options(players=2, decks="EI", hands="10-3"),
+    "revised": AgricolaSettings(edition="revised", players=2, side_job=True),
+    "family": AgricolaSettings(family=True, players=3),
+    "solo": AgricolaSettings(players=1, decks="E"),
+    "cards": AgricolaSettings(players=4, decks="EIK"),
+    "draft": AgricolaSettings(players=2, decks="EIK", hands="draft"),
+    "ten of which seven": AgricolaSettings(players=2, decks="EI", hands="10-3"),
 }
 
 
@@ -40,6 +42,29 @@ def test_what_is_hidden_changes_no_choice(level: str, kind: str) -> None:
         assert game.decision is not None
         other = game.determinize(game.decision.seat, Rng(99))
         chosen = [chosen_by(player(level), one).text for one in (game, other)]
+        assert chosen[0] == chosen[1]
+
+
+def every_kind_of_decision(table: AgricolaSettings) -> list[Agricola]:
+    """A position for each kind of decision that a random game brings, and for each seat."""
+    found: dict[object, Agricola] = {}
+    chooser = random.Random(4)
+    game = begin(table, 4)
+    while (decision := game.decision) is not None:
+        for sort in (type(decision.step), decision.seat):
+            if sort not in found and len(decision.options) > 1:
+                found[sort] = game.clone()
+        game.play(chooser.choice(decision.options))
+    return list(found.values())
+
+
+@pytest.mark.parametrize("level", ["apprentice", "farmer", "master"])
+@pytest.mark.parametrize("kind", ["cards", "draft", "ten of which seven"])
+def test_no_kind_of_decision_and_no_seat_sees_what_is_hidden(level: str, kind: str) -> None:
+    for game in every_kind_of_decision(TABLES[kind]):
+        assert game.decision is not None
+        other = game.determinize(game.decision.seat, Rng(17))
+        chosen = [chosen_by(computer_player(level, "agricola", 1, nodes=3), one).text for one in (game, other)]
         assert chosen[0] == chosen[1]
 
 
@@ -65,6 +90,38 @@ def test_a_farmer_takes_food_rather_than_begging_cards(table) -> None:  # type: 
     while game.decision is not None and game.phase == "feeding" and game.decision.seat == 0:
         game.play(chosen_by(Farmer(1), game))
     assert game.players[0].begging == 0
+
+
+@pytest.mark.parametrize("level", [Apprentice, Farmer])
+def test_who_could_make_food_does_not_beg_for_it(table, level: type[Farmer]) -> None:  # type: ignore[no-untyped-def]
+    game = table(seats=2, phase="feeding", round=14, goods={0: "3 grain 1 food", 1: "4 food"})
+    gourmet = level(1)
+    gourmet.judge.caution = -9.0
+    while game.decision is not None and game.phase == "feeding" and game.decision.seat == 0:
+        game.play(chosen_by(gourmet, game))
+    assert game.players[0].begging == 0
+
+
+def test_begging_cards_count_more_than_they_cost(table) -> None:  # type: ignore[no-untyped-def]
+    value = shipped_value()
+    for game in (table(seats=2), table(seats=2, begging={0: 2})):
+        bold, cautious = [Judge(value, caution=points).worth([game], [0])[0] for points in (0.0, 1.5)]
+        assert bold - cautious == pytest.approx(1.5 * game.players[0].begging)
+
+
+def test_begging_cards_that_must_come_count_before_the_meal(table) -> None:  # type: ignore[no-untyped-def]
+    value = shipped_value()
+
+    def feared(goods: str, at_home: int, round: int = 7) -> float:
+        game = table(seats=2, round=round, goods={0: goods}, at_home={0: at_home})
+        bold, cautious = [Judge(value, caution=points).worth([game], [0])[0] for points in (0.0, 1.0)]
+        return bold - cautious
+
+    assert feared("1 food 1 grain", at_home=0) == pytest.approx(2.0)
+    assert feared("1 food", at_home=1) == pytest.approx(1.0)
+    assert feared("1 food 1 grain", at_home=0, round=6) == pytest.approx(0.0)
+    assert feared("1 food 3 grain", at_home=0) == pytest.approx(0.0)
+    assert feared("2 food", at_home=1) == pytest.approx(0.0)
 
 
 def test_an_apprentice_is_not_always_right() -> None:

@@ -10,7 +10,7 @@ from farmyard.agricola.rules.harvest import Feed
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.kernel.game import Decision
+from farmyard.kernel.decision import Decision
 from farmyard.kernel.option import Option
 from farmyard.kernel.step import Step
 

@@ -9,12 +9,15 @@ from typing import Any, Final
 from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.state.card import OCCUPATION, Card
 from farmyard.agricola.state.events import NAMES as EVENT_NAMES
-from farmyard.agricola.state.goods import KINDS, NAMES, count
-from farmyard.agricola.state.word import Word, fields_of
+from farmyard.agricola.state.goods import CATTLE, FOOD, NAMES, count
+from farmyard.agricola.state.word import Word
+from farmyard.kernel.fields import fields_of
 
 _MOMENTS: Final = ("at once", "each time", "on rounds")
-_GIVEN: Final = [f"{good} {moment}" for moment in _MOMENTS for good in NAMES]
-_COST: Final = [f"costs {good}" for good in NAMES]
+_GOODS: Final = tuple(NAMES[: CATTLE + 1])
+"""The goods of the base game."""
+_GIVEN: Final = [f"{good} {moment}" for moment in _MOMENTS for good in _GOODS]
+_COST: Final = [f"costs {good}" for good in _GOODS]
 _DOORS: Final = [
     "occupation", "points", "asks for something", "passes", "reacts", "changes", "conversions", "at any time", "bakes",
     "plots", "brings a space", "scores", "lowers prices", "price of room", "price of renovation",
@@ -54,7 +57,7 @@ class Reader:
         self.add("passes", card.passing)
         self.add("by hand", bool(card.by_hand))
         self.add("needs players", (card.players - 1) / 4)
-        for good, kind in enumerate(NAMES):
+        for good, kind in enumerate(_GOODS):
             self.add(f"costs {kind}", count(card.prices[0].goods, good))
         self.doors(card)
 
@@ -74,7 +77,7 @@ class Reader:
         for conversion in card.conversions:
             self.add("conversions")
             self.add("for harvests", conversion.harvest)
-            self.add("food from a conversion", count(conversion.gain, NAMES.index("food")) / 3)
+            self.add("food from a conversion", count(conversion.gain, FOOD) / 3)
         for usable in card.any_time:
             self.add("at any time")
             self.words(usable.then, "each time" if usable.uses != 1 else "at once")
@@ -110,8 +113,8 @@ class Reader:
 
     def given(self, goods: int, moment: str) -> None:
         if goods > 0:
-            for kind in range(KINDS):
-                self.add(f"{NAMES[kind]} {moment}", count(goods, kind) / 2)
+            for kind, good in enumerate(_GOODS):
+                self.add(f"{good} {moment}", count(goods, kind) / 2)
 
 
 def descriptions() -> list[list[float]]:

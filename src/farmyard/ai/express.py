@@ -44,7 +44,7 @@ from farmyard.express.sheet import (
     count,
     good_in,
 )
-from farmyard.kernel.game import Decision
+from farmyard.kernel.decision import Decision
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat
@@ -68,7 +68,7 @@ class Policy:
         self.weights = weights
         self.thorough = thorough
         self.plan: list[Option] = []
-        self.scratch = Express(game.table, game.rulebook, 0)
+        self.scratch = Express(game.rulebook, game.settings, 0)
         self.best = LOST
         self.chosen: list[Option] = []
 

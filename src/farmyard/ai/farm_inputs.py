@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.farm.geometry import ALL_CELLS, around
-from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import (
     BOAR,
@@ -21,6 +20,7 @@ from farmyard.agricola.state.goods import (
     count,
 )
 from farmyard.agricola.state.player import Player
+from farmyard.ai.card_inputs import MOST_KNOWN, row_of
 from farmyard.ai.layout import EIGHT, Layout, put
 
 FARM: Final = Layout()
@@ -88,39 +88,104 @@ _BASKET_REED: Final = FARM.ladder("reed to be scored", 7, 2, 4, 5)
 FARM.bits(*[f"owns major {number + 1}" for number in range(8)])
 FARM.bits(*[f"owns major {number + 9}" for number in range(8)])
 
-MAJOR_BIT: Final[dict[Card, int]] = {card: 1 << number for number, card in enumerate(MAJORS)}
+
+class Stock:
+    """A bundle of goods, taken apart once, and how it is written."""
+
+    __slots__ = ("wood", "clay", "reed", "stone", "grain", "vegetables", "food", "sheep", "boar", "cattle", "row")
+
+    def __init__(self, goods: int) -> None:
+        self.wood = count(goods, WOOD)
+        self.clay = count(goods, CLAY)
+        self.reed = count(goods, REED)
+        self.stone = count(goods, STONE)
+        self.grain = count(goods, GRAIN)
+        self.vegetables = count(goods, VEGETABLE)
+        self.food = count(goods, FOOD)
+        self.sheep = count(goods, SHEEP)
+        self.boar = count(goods, BOAR)
+        self.cattle = count(goods, CATTLE)
+        row: list[bytes] = []
+        put(row, _WOOD, self.wood)
+        put(row, _CLAY, self.clay)
+        put(row, _REED, self.reed)
+        put(row, _STONE, self.stone)
+        put(row, _GRAIN, self.grain)
+        put(row, _VEGETABLE, self.vegetables)
+        put(row, _FOOD, self.food)
+        put(row, _SHEEP, self.sheep)
+        put(row, _BOAR, self.boar)
+        put(row, _CATTLE, self.cattle)
+        self.row = b"".join(row)
+
+
+class Kitchen:
+    """What animals and vegetables are cooked to, and how it is written."""
+
+    __slots__ = ("sheep", "boar", "cattle", "vegetable", "row")
+
+    def __init__(self, conversions: tuple[Conversion, ...]) -> None:
+        self.sheep = self.boar = self.cattle = 0
+        self.vegetable = 1
+        for conversion in conversions:
+            food = count(conversion.gain, FOOD)
+            if conversion.give == ONE[VEGETABLE]:
+                self.vegetable = max(self.vegetable, food)
+            elif conversion.give == ONE[SHEEP]:
+                self.sheep = food
+            elif conversion.give == ONE[BOAR]:
+                self.boar = food
+            elif conversion.give == ONE[CATTLE]:
+                self.cattle = food
+        row: list[bytes] = []
+        put(row, _COOK_SHEEP, self.sheep)
+        put(row, _COOK_BOAR, self.boar)
+        put(row, _COOK_CATTLE, self.cattle)
+        put(row, _COOK_VEGETABLE, self.vegetable)
+        self.row = b"".join(row)
+
+
+_stocks: Final[dict[int, Stock]] = {}
+_kitchens: Final[dict[tuple[Conversion, ...], Kitchen]] = {}
+
+
+def stock_of(goods: int) -> Stock:
+    known = _stocks.get(goods)
+    if known is None:
+        if len(_stocks) > MOST_KNOWN:
+            _stocks.clear()
+        known = Stock(goods)
+        _stocks[goods] = known
+    return known
+
+
+def kitchen_of(conversions: tuple[Conversion, ...]) -> Kitchen:
+    known = _kitchens.get(conversions)
+    if known is None:
+        if len(_kitchens) > MOST_KNOWN:
+            _kitchens.clear()
+        known = Kitchen(conversions)
+        _kitchens[conversions] = known
+    return known
 
 
 def write_farm(game: Agricola, seat: int, row: list[bytes]) -> None:
     """What everybody sees of one player."""
     player = game.players[seat]
-    goods = player.goods
-    wood = count(goods, WOOD)
-    clay = count(goods, CLAY)
-    reed = count(goods, REED)
-    stone = count(goods, STONE)
-    put(row, _WOOD, wood)
-    put(row, _CLAY, clay)
-    put(row, _REED, reed)
-    put(row, _STONE, stone)
-    put(row, _GRAIN, count(goods, GRAIN))
-    put(row, _VEGETABLE, count(goods, VEGETABLE))
-    put(row, _FOOD, count(goods, FOOD))
-    put(row, _SHEEP, count(goods, SHEEP))
-    put(row, _BOAR, count(goods, BOAR))
-    put(row, _CATTLE, count(goods, CATTLE))
+    stock = stock_of(player.goods)
+    row.append(stock.row)
     put(row, _PEOPLE, player.people)
     put(row, _NEWBORNS, player.newborns)
     put(row, _AT_HOME, player.at_home)
-    write_house(player, wood, clay, reed, stone, row)
-    write_land(player, row)
+    write_house(player, stock, row)
+    write_land(player, stock, row)
     put(row, _BEGGING, player.begging)
     put(row, _BONUS, player.bonus)
-    write_kitchen(game, seat, player, row)
-    write_cards(player, wood, clay, reed, row)
+    write_kitchen(game, seat, player, stock, row)
+    write_cards(player, stock, row)
 
 
-def write_house(player: Player, wood: int, clay: int, reed: int, stone: int, row: list[bytes]) -> None:
+def write_house(player: Player, stock: Stock, row: list[bytes]) -> None:
     rooms = player.rooms.bit_count()
     house = player.house
     put(row, _ROOMS, rooms)
@@ -128,15 +193,15 @@ def write_house(player: Player, wood: int, clay: int, reed: int, stone: int, row
     put(row, _HOUSE, house)
     put(row, _CLAY_ROOMS, rooms if house == 1 else 0)
     put(row, _STONE_ROOMS, rooms if house == 2 else 0)
-    material = wood if house == 0 else clay if house == 1 else stone
-    put(row, _ROOM_GOODS, min(material // 5, reed // 2))
-    put(row, _HALF_ROOM, min(material, 5) + min(reed, 2))
-    better = clay if house == 0 else stone if house == 1 else 0
-    put(row, _RENOVATION, 1 if better >= rooms and reed else 0)
+    material = stock.wood if house == 0 else stock.clay if house == 1 else stock.stone
+    put(row, _ROOM_GOODS, min(material // 5, stock.reed // 2))
+    put(row, _HALF_ROOM, min(material, 5) + min(stock.reed, 2))
+    better = stock.clay if house == 0 else stock.stone if house == 1 else 0
+    put(row, _RENOVATION, 1 if better >= rooms and stock.reed else 0)
     put(row, _ROOM_SITES, player.room_sites.bit_count())
 
 
-def write_land(player: Player, row: list[bytes]) -> None:
+def write_land(player: Player, stock: Stock, row: list[bytes]) -> None:
     """Fields, crops, pastures and what is left."""
     grain = vegetables = grain_fields = vegetable_fields = 0
     if player.fields or player.plots:
@@ -157,9 +222,8 @@ def write_land(player: Player, row: list[bytes]) -> None:
     put(row, _VEGETABLE_FIELDS, vegetable_fields)
     put(row, _GRAIN_SOWN, grain)
     put(row, _VEGETABLE_SOWN, vegetables)
-    goods = player.goods
-    put(row, _ALL_GRAIN, grain + count(goods, GRAIN))
-    put(row, _ALL_VEGETABLES, vegetables + count(goods, VEGETABLE))
+    put(row, _ALL_GRAIN, grain + stock.grain)
+    put(row, _ALL_VEGETABLES, vegetables + stock.vegetables)
     fenced = player.fenced
     stables = player.stables
     free = ALL_CELLS & ~(player.rooms | player.fields | fenced | stables)
@@ -173,28 +237,16 @@ def write_land(player: Player, row: list[bytes]) -> None:
     places = housing.singles
     for pen in housing.pens:
         places += pen[0]
-    animals = count(goods, SHEEP) + count(goods, BOAR) + count(goods, CATTLE)
+    animals = stock.sheep + stock.boar + stock.cattle
     put(row, _CAPACITY, places)
     put(row, _SPARE, places - animals)
     put(row, _UNUSED, free.bit_count())
 
 
-def write_kitchen(game: Agricola, seat: int, player: Player, row: list[bytes]) -> None:
+def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: list[bytes]) -> None:
     """The food that is needed at the next harvest, and what there is to make it of."""
-    goods = player.goods
     seats = game.seats()
-    sheep = boar = cattle = 0
-    vegetable = 1
-    for conversion in player.conversions:
-        give = conversion.give
-        if give == ONE[VEGETABLE]:
-            vegetable = max(vegetable, count(conversion.gain, FOOD))
-        elif give == ONE[SHEEP]:
-            sheep = count(conversion.gain, FOOD)
-        elif give == ONE[BOAR]:
-            boar = count(conversion.gain, FOOD)
-        elif give == ONE[CATTLE]:
-            cattle = count(conversion.gain, FOOD)
+    kitchen = kitchen_of(player.conversions)
     soon = later = 0
     if player.cards:
         harvest = next_harvest(game.round)
@@ -207,17 +259,14 @@ def write_kitchen(game: Agricola, seat: int, player: Player, row: list[bytes]) -
     need = player.people * (3 if seats == 1 else 2)
     if game.round in HARVESTS:
         need -= player.newborns * (2 if seats == 1 else 1)
-    have = count(goods, FOOD) + soon
-    herd = sheep * count(goods, SHEEP) + boar * count(goods, BOAR) + cattle * count(goods, CATTLE)
-    cooked = herd + vegetable * count(goods, VEGETABLE) + count(goods, GRAIN)
+    have = stock.food + soon
+    herd = kitchen.sheep * stock.sheep + kitchen.boar * stock.boar + kitchen.cattle * stock.cattle
+    cooked = herd + kitchen.vegetable * stock.vegetables + stock.grain
     put(row, _NEED, need)
     put(row, _SHORT, need - have)
     put(row, _REALLY_SHORT, need - have - cooked)
     put(row, _OVER, have - need)
-    put(row, _COOK_SHEEP, sheep)
-    put(row, _COOK_BOAR, boar)
-    put(row, _COOK_CATTLE, cattle)
-    put(row, _COOK_VEGETABLE, vegetable)
+    row.append(kitchen.row)
     put(row, _BAKE, player.ovens[0].food if player.ovens else 0)
     put(row, _COOKABLE, herd)
     put(row, _SOON, soon)
@@ -233,31 +282,19 @@ def total(goods: int) -> int:
     return number
 
 
-def write_cards(player: Player, wood: int, clay: int, reed: int, row: list[bytes]) -> None:
+def write_cards(player: Player, stock: Stock, row: list[bytes]) -> None:
     """The played cards as far as their sort goes, the size of the hand, and the major improvements."""
-    points = minors = occupations = majors = 0
-    for card in player.cards:
-        bit = MAJOR_BIT.get(card, 0)
-        if bit:
-            majors |= bit
-            points += card.points
-        elif card.sort == OCCUPATION:
-            occupations += 1
-        else:
-            minors += 1
-            points += card.points
-    held = 0
-    for card in player.hand:
-        if card.sort == OCCUPATION:
-            held += 1
-    put(row, _IMPROVEMENTS, points)
-    put(row, _MINORS, minors)
-    put(row, _OCCUPATIONS, occupations)
-    put(row, _HAND_MINORS, len(player.hand) - held)
-    put(row, _HAND_OCCUPATIONS, held)
-    put(row, _JOINERY_WOOD, wood if majors & 1 << 6 else 0)
-    put(row, _POTTERY_CLAY, clay if majors & 1 << 7 else 0)
-    put(row, _BASKET_REED, reed if majors & 1 << 8 else 0)
+    played = row_of(tuple(player.cards))
+    held = row_of(tuple(player.hand))
+    majors = played.majors
+    put(row, _IMPROVEMENTS, played.points)
+    put(row, _MINORS, played.minors)
+    put(row, _OCCUPATIONS, played.occupations)
+    put(row, _HAND_MINORS, held.minors)
+    put(row, _HAND_OCCUPATIONS, held.occupations)
+    put(row, _JOINERY_WOOD, stock.wood if majors & 1 << 6 else 0)
+    put(row, _POTTERY_CLAY, stock.clay if majors & 1 << 7 else 0)
+    put(row, _BASKET_REED, stock.reed if majors & 1 << 8 else 0)
     row.append(EIGHT[majors & 255])
     row.append(EIGHT[majors >> 8 & 255])
 

@@ -7,40 +7,10 @@ played or in the own hand). Only what the seat may know is read: of other hands 
 
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS
-from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import Agricola
+from farmyard.ai.card_inputs import cards_seen
 from farmyard.ai.farm_inputs import FARM, write_farm
 from farmyard.ai.table_inputs import TABLE, write_table
-
-CARD_KEYS: Final = [card.key for card in CARDS]
-IN_HAND: Final = 0
-OWN: Final = 1
-NEXT_PLAYERS: Final = 2
-LATER_PLAYERS: Final = 3
-ROLES: Final = 4
-_NUMBER: Final[dict[Card, int]] = {card: number for number, card in enumerate(CARDS)}
-_ALL: Final = len(CARDS)
-
-
-def cards(game: Agricola, seat: int) -> tuple[int, ...]:
-    """The hand cards that matter to a seat: its number for each card, after those of lower roles."""
-    if not game.table.decks:
-        return ()
-    seats = game.seats()
-    found: list[int] = []
-    for card in game.players[seat].hand:
-        found.append(_NUMBER[card])
-    for distance in range(seats):
-        role = min(distance, 2) + 1
-        for card in game.players[(seat + distance) % seats].cards:
-            number = _NUMBER.get(card, -1)
-            if number >= 0:
-                found.append(role * _ALL + number)
-    return tuple(found)
-
-
-# -- the whole --------------------------------------------------------------------------------
 
 NAMES: Final = TABLE.names + ["own " + name for name in FARM.names]
 SCALES: Final = TABLE.scales + FARM.scales
@@ -75,7 +45,7 @@ class Rows:
         self.next.append(0 if seats == 1 else self.farm_of(game, (seat + 1) % seats))
         for distance in range(2, seats):
             self.later.append(self.farm_of(game, (seat + distance) % seats))
-        self.cards.append(cards(game, seat))
+        self.cards.append(cards_seen(game.players, seat) if game.board.hand_cards else ())
         self.number += 1
 
     def farm_of(self, game: Agricola, seat: int) -> int:

@@ -12,13 +12,13 @@ from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.lookahead import Judge, look_ahead
 from farmyard.ai.player import APPRENTICE, FARMER, SECONDS, ComputerPlayer
-from farmyard.ai.search import Tree
-from farmyard.kernel.game import Decision
+from farmyard.ai.search import Tree, grow
+from farmyard.kernel.decision import Decision
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat
 
-MISTAKES: Final = 5.0
+MISTAKES: Final = 1.5
 """The points by which an apprentice may be wrong about an option, most of the time."""
 WORTHWHILE: Final = 0.3
 """The points that an exchange must promise before it is made."""
@@ -74,9 +74,7 @@ class Farmer(ComputerPlayer):
         copy = dealt(seat, self.rng)
         options = decision.options + cards_to_use(copy, decision)
         worth = self.worth(copy, options, decision)
-        for place in range(len(decision.options), len(options)):
-            worth[place] -= WORTHWHILE
-        return options[best_of(worth)]
+        return options[best_of(with_reluctance(worth, len(decision.options)))]
 
     def worth(self, copy: Agricola, options: list[Option], decision: Decision) -> list[float]:
         """What the options seem worth."""
@@ -85,10 +83,15 @@ class Farmer(ComputerPlayer):
 
 def cards_to_use(game: Agricola, decision: Decision) -> list[Option]:
     """The cards that may be used before a person is placed or the family fed."""
-    if not game.players[decision.seat].cards or not isinstance(decision.step, (Turn, Feed)):
+    if not game.players[decision.seat].in_force or not isinstance(decision.step, (Turn, Feed)):
         return []
     offered = [option for option in game.exchanges() if option.verb == "use"]
     return [option for option in offered if option not in decision.options]
+
+
+def with_reluctance(worth: list[float], number: int) -> list[float]:
+    """What options seem worth, after a number of which come exchanges that must be worth while."""
+    return worth[:number] + [value - WORTHWHILE for value in worth[number:]]
 
 
 class Apprentice(Farmer):
@@ -137,12 +140,28 @@ class Master(ComputerPlayer):
         self.known = 0
 
     def choose(self, seat: Seat) -> Option:
+        card = self.card_to_use(seat)
+        if card is not None:
+            return card
         self.think(seat)
         best = self.opinions[0]
         for opinion in self.opinions:
             if (opinion.share, opinion.value) > (best.share, best.value):
                 best = opinion
         return best.option
+
+    def card_to_use(self, seat: Seat) -> Option | None:
+        """A card that promises more at once than all that may be chosen."""
+        decision = asked(seat)
+        if not seat.exchanges:
+            return None
+        copy = dealt(seat, Rng(self.seed))
+        cards = cards_to_use(copy, decision)
+        if not cards:
+            return None
+        options = decision.options + cards
+        best = best_of(with_reluctance(look_ahead(self.judge, copy, options), len(decision.options)))
+        return options[best] if best >= len(decision.options) else None
 
     def interrupt(self) -> None:
         """Let the thinking that is under way end at once; another thread may ask for it."""
@@ -166,9 +185,7 @@ class Master(ComputerPlayer):
         self.known = len(copy.choices)
         spent = idle = 0
         while not self.interrupted and idle < IDLE:
-            grown = 0
-            for tree in self.trees:
-                grown += tree.grow(LEAVES)
+            grown = grow(self.trees, LEAVES)
             spent += grown
             idle = 0 if grown else idle + 1
             if spent >= self.nodes if self.nodes else time.perf_counter() >= until:
@@ -177,13 +194,13 @@ class Master(ComputerPlayer):
 
     def planted(self, seat: Seat, copy: Agricola) -> list[Tree]:
         """New trees, each on a deal of its own where hands are hidden."""
-        more = self.deals - 1 if copy.table.decks and copy.seats() > 1 else 0
+        more = self.deals - 1 if copy.board.hand_cards and copy.seats() > 1 else 0
         copies = [copy] + [dealt(seat, self.rng) for _ in range(more)]
         return [Tree(self.judge, each, self.rng.next()) for each in copies]
 
     def kept(self, copy: Agricola, decision: Decision) -> list[Tree]:
         """The trees of the last thought, as far as what has happened since was in them."""
-        if not self.trees or (copy.table.decks and copy.seats() > 1):
+        if not self.trees or (copy.board.hand_cards and copy.seats() > 1):
             return []
         for option in copy.choices[self.known :]:
             if not self.trees[0].step_to(option.text, copy.coming[: copy.round]):

@@ -5,14 +5,20 @@
 
 from typing import Any, Final
 
+from farmyard.agricola.rules.harvest import Feed
 from farmyard.agricola.rules.scoring import scores
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import after_exchange, afterwards, finished
 from farmyard.ai.features import Rows
+from farmyard.ai.meals import missing
 from farmyard.kernel.option import Option
 
 OWN_SHARE: Final = 0.4
 """How much own points count in a choice; the rest is the margin over the best other player."""
+CAUTION: Final = 2.0
+"""The points that a begging card counts beyond those it costs: what a family starves for is easily overrated."""
+LAST_RESORT: Final = 20.0
+"""The same while food can still be made: at a meal begging comes last."""
 MOST_CHOICES: Final = 12
 """How many choices of a turn are thought through at most."""
 
@@ -20,11 +26,12 @@ MOST_CHOICES: Final = 12
 class Judge:
     """Values positions with learned weights."""
 
-    __slots__ = ("value", "own_share")
+    __slots__ = ("value", "own_share", "caution")
 
-    def __init__(self, value: Any, own_share: float = OWN_SHARE) -> None:
+    def __init__(self, value: Any, own_share: float = OWN_SHARE, caution: float = CAUTION) -> None:
         self.value = value
         self.own_share = own_share
+        self.caution = caution
 
     def worth(self, games: list[Agricola], seats: list[int]) -> list[float]:
         """What each game is worth to a seat of it."""
@@ -34,19 +41,24 @@ class Judge:
         own, margin = self.value.of(rows, games[0].seats()).T.tolist()
         found: list[float] = []
         for place in range(len(games)):
-            if finished(games[place]):
-                found.append(self.final(games[place], seats[place]))
+            game, seat = games[place], seats[place]
+            if finished(game):
+                found.append(self.final(game, seat))
             else:
-                found.append(self.own_share * own[place] + (1.0 - self.own_share) * margin[place])
+                worth = self.own_share * own[place] + (1.0 - self.own_share) * margin[place]
+                found.append(worth - self.caution * self.begging(game, seat))
         return found
+
+    def begging(self, game: Agricola, seat: int) -> int:
+        """The begging cards that a seat has or is bound to take."""
+        return game.players[seat].begging + (missing(game, seat) if self.caution else 0)
 
     def final(self, game: Agricola, seat: int) -> float:
         """What a finished game is worth to a seat."""
         points = scores(game)
         others = [other for number, other in enumerate(points) if number != seat]
-        if not others:
-            return float(points[seat])
-        return points[seat] - (1.0 - self.own_share) * max(others)
+        best = max(others) if others else 0
+        return points[seat] - (1.0 - self.own_share) * best - self.caution * game.players[seat].begging
 
 
 def goes_on(game: Agricola, seat: int) -> bool:
@@ -61,12 +73,22 @@ def look_ahead(judge: Judge, game: Agricola, options: list[Option]) -> list[floa
     seat = decision.seat
     copies = [try_option(game, option) for option in options]
     worth = judge.worth(copies, [seat] * len(copies))
+    for place in range(len(copies)):
+        worth[place] -= hunger(game, copies[place], seat)
     open_ones = [place for place in range(len(copies)) if goes_on(copies[place], seat)]
     for _ in range(MOST_CHOICES):
         if not open_ones:
             break
         open_ones = finish_turns(judge, copies, worth, open_ones, seat)
     return worth
+
+
+def hunger(game: Agricola, copy: Agricola, seat: int) -> float:
+    """What speaks against an option that takes begging cards at a meal."""
+    decision = game.decision
+    if decision is None or not isinstance(decision.step, Feed):
+        return 0.0
+    return LAST_RESORT * (copy.players[seat].begging - game.players[seat].begging)
 
 
 def try_option(game: Agricola, option: Option) -> Agricola:
@@ -95,6 +117,7 @@ def finish_turns(
     for number, place in enumerate(open_ones):
         best = spans[number]
         for candidate in range(spans[number], spans[number + 1]):
+            found[candidate] -= hunger(copies[place], tried[candidate], seat)
             if found[candidate] > found[best]:
                 best = candidate
         copies[place] = tried[best]

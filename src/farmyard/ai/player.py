@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from farmyard.kernel.errors import BadOptions, IllegalChoice
+from farmyard.kernel.errors import BadSettings, IllegalChoice
 from farmyard.kernel.option import Option
 from farmyard.kernel.seat import Seat
 
@@ -59,7 +59,7 @@ class Guest(ComputerPlayer):
         try:
             made = class_named(name)(seed, seconds)
         except TypeError as misfit:
-            raise BadOptions(f"{name} cannot be made from a seed and seconds to think: {misfit}") from None
+            raise BadSettings(f"{name} cannot be made from a seed and seconds to think: {misfit}") from None
         self.player = made
 
     def choose(self, seat: Seat) -> Option:
@@ -78,15 +78,15 @@ def class_named(name: str) -> Any:
         module = importlib.import_module(module_name)
     except ModuleNotFoundError as missing:
         if missing.name is None or not f"{module_name}.".startswith(f"{missing.name}."):
-            raise BadOptions(f"{name}: {module_name} cannot be imported: {missing}") from None
-        raise BadOptions(f"{name}: there is no module '{missing.name}' here or where Python looks") from None
+            raise BadSettings(f"{name}: {module_name} cannot be imported: {missing}") from None
+        raise BadSettings(f"{name}: there is no module '{missing.name}' here or where Python looks") from None
     except (ImportError, SyntaxError, ValueError) as wrong:
-        raise BadOptions(f"{name}: {module_name} cannot be imported: {wrong}") from None
+        raise BadSettings(f"{name}: {module_name} cannot be imported: {wrong}") from None
     found: Any = getattr(module, class_name, None)
     if found is None:
-        raise BadOptions(f"{name}: the module {module_name} has no '{class_name}'")
+        raise BadSettings(f"{name}: the module {module_name} has no '{class_name}'")
     if not isinstance(found, type) or not issubclass(found, ComputerPlayer):
-        raise BadOptions(f"{name}: {class_name} is no player: derive it from farmyard.ai.player.ComputerPlayer")
+        raise BadSettings(f"{name}: {class_name} is no player: derive it from farmyard.ai.player.ComputerPlayer")
     return found
 
 
@@ -127,7 +127,7 @@ def check_any_player(name: str, game: str) -> None:
 def check_player(name: str, game: str) -> None:
     """Refuse a player of the house that does not exist or does not play this game."""
     if name not in PLAYERS[game]:
-        raise BadOptions(f"There is no computer player '{name}': use {' or '.join(PLAYERS[game])}")
+        raise BadSettings(f"There is no computer player '{name}': use {' or '.join(PLAYERS[game])}")
 
 
 def computer_player(name: str, game: str, seed: int, seconds: float = SECONDS, nodes: int = 0) -> ComputerPlayer:

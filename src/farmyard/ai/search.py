@@ -2,8 +2,8 @@
 
 A node is a position in which somebody decides. Expanding it values all its options in one batch; the values
 guide which are looked at further (PUCT). Each seat is taken to choose for itself. A round card that is turned over
-is chance: the node before it has a branch for each card that may come. `Tree.grow` may be called again and again,
-until the time is up.
+is chance: the node before it has a branch for each card that may come. `grow` may be called again and again, until
+the time is up.
 """
 
 import math
@@ -22,6 +22,18 @@ PRIOR_WARMTH: Final = 1.5
 """The points by which an option may be worse and still be looked at about a third as often."""
 OWN_TRUST: Final = 1.0
 """How many visits the first value of an option counts for."""
+HELD_BACK: Final = 3.0
+"""The points by which an option seems worse while somebody looks at it, so that the next looks elsewhere."""
+
+
+SURE: Final = 254
+WAITING: Final = 255
+"""In place of a round card: what an option leads to for sure, or waits at before a round card comes."""
+
+
+def branch(place: int, card: int) -> int:
+    """The number of the branch behind an option where a round card comes."""
+    return place << 8 | card
 
 
 class Node:
@@ -40,9 +52,16 @@ class Node:
         self.prior: list[float] = []
         self.visits: list[int] = []
         self.totals: list[float] = []
-        self.children: list[dict[int, Node]] = []
+        self.children: dict[int, Node] = {}
+        """What is behind options, by option and round card (see `branch`)."""
         self.all_visits = 0
         self.worths: list[float] = []
+
+    def plant(self, place: int, game: Agricola) -> "Node":
+        """Begin what is behind an option."""
+        child = Node(game)
+        self.children[branch(place, WAITING if before_a_round(game) else SURE)] = child
+        return child
 
     def mean(self, place: int) -> float:
         """What an option has proved to be worth."""
@@ -76,31 +95,6 @@ class Tree:
         self.curiosity = curiosity
         self.warmth = warmth
 
-    def grow(self, leaves: int) -> int:
-        """Visit so many leaves and value them in one batch; returns how many nodes were expanded."""
-        if not self.root.expanded:
-            self.expand([self.root])
-            self.nodes += 1
-            return 1
-        paths: list[list[tuple[Node, int]]] = []
-        found: list[Node] = []
-        for _ in range(leaves):
-            path: list[tuple[Node, int]] = []
-            leaf = self.descend(path)
-            paths.append(path)
-            found.append(leaf)
-        fresh: list[Node] = []
-        for leaf in found:
-            if not leaf.expanded:
-                leaf.expanded = True
-                fresh.append(leaf)
-        if fresh:
-            self.expand(fresh)
-        for number in range(len(paths)):
-            self.back_up(paths[number], found[number])
-        self.nodes += len(fresh)
-        return len(fresh)
-
     def descend(self, path: list[tuple[Node, int]]) -> Node:
         """Go down to a node that is not expanded or over, counting visits on the way."""
         node = self.root
@@ -108,86 +102,31 @@ class Tree:
             place = node.most_promising(self.curiosity)
             path.append((node, place))
             node.visits[place] += 1
-            node.totals[place] += node.first[place] - 3.0
+            node.totals[place] += node.first[place] - HELD_BACK
             node.all_visits += 1
             node = self.follow(node, place)
         return node
 
     def follow(self, node: Node, place: int) -> Node:
         """The node behind an option; where a round begins, that of a round card drawn now."""
-        branches = node.children[place]
-        if -1 in branches:
-            return branches[-1]
-        if not branches:
-            copy = afterwards(node.game, node.options[place])
-            if not before_a_round(copy):
-                branches[-1] = Node(copy)
-                return branches[-1]
-            branches[-2] = Node(copy)
-        waiting = branches[-2].game
-        card = draw_round_card(waiting, self.rng)
-        known = branches.get(card)
+        children = node.children
+        known = children.get(branch(place, SURE))
+        if known is not None:
+            return known
+        waiting = children.get(branch(place, WAITING))
+        if waiting is None:
+            game = afterwards(node.game, node.options[place])
+            waiting = node.plant(place, game)
+            if not before_a_round(game):
+                return waiting
+        card = draw_round_card(waiting.game, self.rng)
+        known = children.get(branch(place, card))
         if known is None:
-            copy = waiting.clone()
+            copy = waiting.game.clone()
             put_first(copy, card, self.rng)
             known = Node(copy)
-            branches[card] = known
+            children[branch(place, card)] = known
         return known
-
-    def expand(self, nodes: list[Node]) -> None:
-        """Find the options of some nodes and value them all at once."""
-        games: list[Agricola] = []
-        seats: list[int] = []
-        spans: list[int] = []
-        for node in nodes:
-            node.expanded = True
-            spans.append(len(games))
-            go_on(node.game)
-            decision = node.game.decision
-            if decision is None:
-                continue
-            node.seat = decision.seat
-            node.options = decision.options
-            for option in decision.options:
-                games.append(afterwards(node.game, option))
-                seats.append(decision.seat)
-            if node.game.seats() > 1:
-                for seat in range(node.game.seats()):
-                    if seat != decision.seat:
-                        games.append(node.game)
-                        seats.append(seat)
-        worth = self.judge.worth(games, seats) if games else []
-        for number, node in enumerate(nodes):
-            self.note(node, worth, spans[number])
-
-    def note(self, node: Node, worth: list[float], start: int) -> None:
-        """Take over the values of a node's options."""
-        seats = node.game.seats()
-        if not node.options:
-            node.worths = [self.judge.final(node.game, seat) for seat in range(seats)]
-            return
-        number = len(node.options)
-        node.first = worth[start : start + number]
-        best = max(node.first)
-        weights = [math.exp((value - best) / self.warmth) for value in node.first]
-        everything = sum(weights)
-        node.prior = [weight / everything for weight in weights]
-        node.visits = [0] * number
-        node.totals = [0.0] * number
-        node.children = [{} for _ in range(number)]
-        node.worths = [0.0] * seats
-        place = start + number
-        for seat in range(seats):
-            if seat == node.seat:
-                node.worths[seat] = best
-            else:
-                node.worths[seat] = worth[place]
-                place += 1
-
-    def back_up(self, path: list[tuple[Node, int]], leaf: Node) -> None:
-        """Tell every node on the way what the leaf is worth to the seat that decided there."""
-        for node, place in path:
-            node.totals[place] += leaf.worths[node.seat] - (node.first[place] - 3.0)
 
     def step_to(self, option: str, revealed: list[int]) -> bool:
         """Make the node behind an option the new root, if it is known; `revealed` are the round cards so far."""
@@ -196,12 +135,92 @@ class Tree:
             if offered.text == option:
                 round = root.game.round
                 card = revealed[round] if round < len(revealed) else -1
-                known = root.children[place].get(-1) or root.children[place].get(card)
+                known = root.children.get(branch(place, SURE)) or root.children.get(branch(place, card))
                 if known is None or finished(known.game):
                     return False
                 self.root = known
                 return True
         return False
+
+
+def grow(trees: list[Tree], leaves: int) -> int:
+    """Visit so many leaves of each tree and value them all in one batch; returns how many nodes were expanded."""
+    paths: list[list[tuple[Node, int]]] = []
+    found: list[Node] = []
+    fresh: list[Node] = []
+    for tree in trees:
+        before = len(fresh)
+        for _ in range(leaves if tree.root.expanded else 1):
+            path: list[tuple[Node, int]] = []
+            leaf = tree.descend(path)
+            paths.append(path)
+            found.append(leaf)
+            if not leaf.expanded:
+                leaf.expanded = True
+                fresh.append(leaf)
+        tree.nodes += len(fresh) - before
+    if fresh:
+        expand(trees[0].judge, fresh, trees[0].warmth)
+    for number in range(len(paths)):
+        back_up(paths[number], found[number])
+    return len(fresh)
+
+
+def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
+    """Find the options of some nodes and value them all at once."""
+    games: list[Agricola] = []
+    seats: list[int] = []
+    spans: list[int] = []
+    for node in nodes:
+        spans.append(len(games))
+        go_on(node.game)
+        decision = node.game.decision
+        if decision is None:
+            node.worths = [judge.final(node.game, seat) for seat in range(node.game.seats())]
+            continue
+        node.seat = decision.seat
+        node.options = decision.options
+        for option in decision.options:
+            games.append(afterwards(node.game, option))
+            seats.append(decision.seat)
+        for seat in range(node.game.seats()):
+            if seat != decision.seat:
+                games.append(node.game)
+                seats.append(seat)
+    worth = judge.worth(games, seats) if games else []
+    for number in range(len(nodes)):
+        if nodes[number].options:
+            note(nodes[number], games, worth, spans[number], warmth)
+
+
+def note(node: Node, games: list[Agricola], worth: list[float], start: int, warmth: float) -> None:
+    """Take over the values of a node's options, then those of the position for the other seats."""
+    number = len(node.options)
+    node.first = worth[start : start + number]
+    liked = 0
+    for place in range(number):
+        if node.first[place] > node.first[liked]:
+            liked = place
+    best = node.first[liked]
+    weights = [math.exp((value - best) / warmth) for value in node.first]
+    everything = sum(weights)
+    node.prior = [weight / everything for weight in weights]
+    node.visits = [0] * number
+    node.totals = [0.0] * number
+    node.plant(liked, games[start + liked])
+    place = start + number
+    for seat in range(node.game.seats()):
+        if seat == node.seat:
+            node.worths.append(best)
+        else:
+            node.worths.append(worth[place])
+            place += 1
+
+
+def back_up(path: list[tuple[Node, int]], leaf: Node) -> None:
+    """Tell every node on the way what the leaf is worth to the seat that decided there."""
+    for node, place in path:
+        node.totals[place] += leaf.worths[node.seat] - (node.first[place] - HELD_BACK)
 
 
 def before_a_round(game: Agricola) -> bool:

@@ -2,13 +2,17 @@
 
 from typing import Final
 
+from farmyard.agricola.state.board import Board
+from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import FEEDING, HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import count
 from farmyard.agricola.state.goods import text as goods_text
-from farmyard.agricola.state.space import Board, Space
+from farmyard.agricola.state.space import Space
 from farmyard.ai.afterwards import HARVESTING, OTHERS_TURN, pending
-from farmyard.ai.farm_inputs import MAJOR_BIT, next_harvest
+from farmyard.ai.card_inputs import MAJOR_BIT, MOST_KNOWN
+from farmyard.ai.farm_inputs import next_harvest
 from farmyard.ai.layout import EIGHT, FIVE, Layout, Table, put
+from farmyard.kernel.settings import Settings
 
 TABLE: Final = Layout()
 _ROUND: Final = TABLE.either("round", *[str(round) for round in range(ROUNDS + 1)])
@@ -66,14 +70,19 @@ _SLOT_TABLES.update({name: TABLE.place(name, ()) for name in _ACTION_SLOTS})
 
 
 class Place:
-    """Where an action space is written: its number on the board, the good it gathers, its inputs."""
+    """Where an action space is written: its number on the board, the good it gathers, its inputs.
 
-    __slots__ = ("space", "kind", "table")
+    `before` is what is written for the spaces before it that this board does not have.
+    """
 
-    def __init__(self, space: int, kind: int, table: Table) -> None:
+    __slots__ = ("space", "kind", "table", "gathers", "before")
+
+    def __init__(self, space: int, kind: int, table: Table, before: bytes) -> None:
         self.space = space
         self.kind = kind
         self.table = table
+        self.gathers = len(table) > 3
+        self.before = before
 
 
 def slot_of(space: Space) -> str:
@@ -92,7 +101,7 @@ _places: Final[dict[Board, list[Place]]] = {}
 
 
 def places_of(board: Board) -> list[Place]:
-    """The spaces of a board in the order of the inputs; an input nobody uses has the space -1."""
+    """The spaces of a board in the order of the inputs; the last, with the space -1, ends the row."""
     known = _places.get(board)
     if known is None:
         found: dict[str, Space] = {}
@@ -100,35 +109,30 @@ def places_of(board: Board) -> list[Place]:
             slot = slot_of(space)
             if slot not in found:
                 found[slot] = space
-        known = [_place(found.get(slot), table) for slot, table in _SLOT_TABLES.items()]
+        known = []
+        absent: list[bytes] = []
+        for slot, table in _SLOT_TABLES.items():
+            if slot in found:
+                known.append(_place(found[slot], table, b"".join(absent)))
+                absent = []
+            else:
+                absent.append(table[0])
+        known.append(Place(-1, 0, [b""], b"".join(absent)))
         _places[board] = known
     return known
 
 
-def _place(space: Space | None, table: Table) -> Place:
-    if space is None:
-        return Place(-1, 0, table)
+def _place(space: Space, table: Table, before: bytes) -> Place:
     kind = 0
     while space.adds and not count(space.adds, kind):
         kind += 1
-    return Place(space.index, kind, table)
+    return Place(space.index, kind, table, before)
 
 
 def write_table(game: Agricola, seat: int, row: list[bytes]) -> None:
     """What is common to all, and what is special to this seat's point of view."""
     seats = game.seats()
-    table = game.table
-    round = game.round
-    put(row, _ROUND, round)
-    put(row, _TO_HARVEST, next_harvest(round) - round)
-    left = 0
-    for harvest in HARVESTS:
-        if harvest >= round:
-            left += 1
-    put(row, _HARVESTS_LEFT, left)
-    put(row, _SEATS, seats)
-    kind = (1 if table.original else 0) + (2 if table.family else 0) + (4 if table.decks else 0)
-    row.append(FIVE[kind + (8 if table.side_job else 0) + (16 if game.packs else 0)])
+    row.append(head_of(game.round, seats, sort_of(game.settings) + (16 if game.packs else 0)))
     put(row, _STARTS, min((game.starting_player - seat) % seats, 2))
     mover, waiting = pending(game, seat)
     put(row, _MOVES, min((mover - seat) % seats, 2))
@@ -141,18 +145,77 @@ def write_table(game: Agricola, seat: int, row: list[bytes]) -> None:
     row.append(FIVE[phase + (4 if waiting & OTHERS_TURN else 0)])
     row.append(EIGHT[waiting & 255])
     row.append(EIGHT[waiting >> 8 & 255])
-    for_sale = 0
-    for pile in game.piles:
-        if pile:
-            for_sale |= MAJOR_BIT.get(pile[-1], 0)
-    row.append(EIGHT[for_sale & 255])
-    row.append(EIGHT[for_sale >> 8 & 255])
+    row.append(_shop.row_for(game.piles))
     own = game.players[seat]
-    for cells in (own.rooms, own.fields, own.fenced, own.stables):
-        row.append(FIVE[cells & 31])
-        row.append(FIVE[cells >> 5 & 31])
-        row.append(FIVE[cells >> 10 & 31])
+    row.append(cells_of(own.rooms | own.fields << 15 | own.fenced << 30 | own.stables << 45))
     write_spaces(game, row)
+
+
+_sorts: Final[dict[Settings, int]] = {}
+_heads: Final[dict[int, bytes]] = {}
+
+
+def sort_of(settings: Settings) -> int:
+    """The settings that matter to the value, as bits."""
+    known = _sorts.get(settings, -1)
+    if known < 0:
+        if len(_sorts) > MOST_KNOWN:
+            _sorts.clear()
+        known = (1 if settings.says("edition") == "original" else 0) + (2 if settings.on("family") else 0)
+        known += (4 if settings.says("decks") else 0) + (8 if settings.on("side-job") else 0)
+        _sorts[settings] = known
+    return known
+
+
+def head_of(round: int, seats: int, sort: int) -> bytes:
+    """When and by which settings, written once."""
+    key = round | seats << 8 | sort << 16
+    known = _heads.get(key)
+    if known is None:
+        row: list[bytes] = []
+        put(row, _ROUND, round)
+        put(row, _TO_HARVEST, next_harvest(round) - round)
+        put(row, _HARVESTS_LEFT, len([harvest for harvest in HARVESTS if harvest >= round]))
+        put(row, _SEATS, seats)
+        row.append(FIVE[sort])
+        known = b"".join(row)
+        _heads[key] = known
+    return known
+
+
+class Shop:
+    """The major improvements that were for sale when last looked at, and how they are written."""
+
+    __slots__ = ("piles", "row")
+
+    def __init__(self) -> None:
+        self.piles: list[tuple[Card, ...]] = []
+        self.row = bytes(16)
+
+    def row_for(self, piles: list[tuple[Card, ...]]) -> bytes:
+        if piles != self.piles:
+            bits = 0
+            for pile in piles:
+                if pile:
+                    bits |= MAJOR_BIT.get(pile[-1], 0)
+            self.piles = piles.copy()
+            self.row = EIGHT[bits & 255] + EIGHT[bits >> 8 & 255]
+        return self.row
+
+
+_shop: Final = Shop()
+_cells: Final[dict[int, bytes]] = {}
+
+
+def cells_of(land: int) -> bytes:
+    """What is on every cell: four times fifteen bits, written once for each farm."""
+    known = _cells.get(land)
+    if known is None:
+        if len(_cells) > MOST_KNOWN:
+            _cells.clear()
+        known = b"".join([FIVE[land >> shift & 31] for shift in range(0, 60, 5)])
+        _cells[land] = known
+    return known
 
 
 def write_spaces(game: Agricola, row: list[bytes]) -> None:
@@ -163,9 +226,11 @@ def write_spaces(game: Agricola, row: list[bytes]) -> None:
         there[space] = 1 if occupants[space] else 2
     stock = game.stock
     for place in places_of(game.board):
-        number = 0
-        if place.space >= 0:
-            number = there[place.space]
-            if number == 2 and len(place.table) > 3:
-                number += count(stock[place.space], place.kind)
-        put(row, place.table, number)
+        if place.before:
+            row.append(place.before)
+        space = place.space
+        if space >= 0:
+            number = there[space]
+            if number == 2 and place.gathers:
+                number += count(stock[space], place.kind)
+            put(row, place.table, number)

@@ -13,9 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from farmyard.agricola.content.catalogue import CARDS
+from farmyard.ai.card_inputs import CARD_KEYS, ROLES
 from farmyard.ai.card_words import DESCRIPTION_NAMES, descriptions
 from farmyard.ai.farm_inputs import FARM
-from farmyard.ai.features import CARD_KEYS, FARM_WIDTH, NAMES, ROLES, SCALES, WIDTH, Rows
+from farmyard.ai.features import FARM_WIDTH, NAMES, SCALES, WIDTH, Rows
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
@@ -24,6 +25,7 @@ OUTPUTS = 2
 POINTS = 10.0
 """Values are learned in tens of points."""
 FIRST, SECOND = 128, 32
+MOST_CARD_SUMS = 10_000
 SHIPPED = Path(__file__).parent / "weights" / "agricola.npz"
 
 Weights = dict[str, Floats]
@@ -82,11 +84,14 @@ class Value:
         self.first = len(weights["first"])
         scales = np.array(SCALES, np.float32)[:, None]
         farm_scales = np.array(FARM.scales, np.float32)[:, None]
-        self.own = np.ascontiguousarray(weights["own"] * scales)
+        own = weights["own"] * scales
+        lines = own[:, self.first :].reshape(WIDTH, ROUNDS, OUTPUTS)
+        self.own = [np.hstack([own[:, : self.first], lines[:, round]]) for round in range(ROUNDS)]
         self.next = np.ascontiguousarray(weights["next"] * farm_scales)
         self.later = np.ascontiguousarray(weights["later"] * farm_scales)
         self.card_vectors = card_vectors(weights)
-        self.known_cards: dict[tuple[int, ...], Floats] = {(): np.zeros(self.first + 2 * OUTPUTS, np.float32)}
+        self.known_cards: dict[tuple[int, ...], int] = {}
+        self.card_sums = np.zeros((0, self.first + 2 * OUTPUTS), np.float32)
 
     def of(self, rows: Rows, seats: int) -> Floats:
         """Own points and margin for each position, in points."""
@@ -96,16 +101,14 @@ class Value:
         """The same for positions that are arrays already."""
         first = self.first
         rounds = positions.rounds
-        number = len(rounds)
         farms = positions.farms.astype(np.float32)
-        sums = positions.own.astype(np.float32) @ self.own
-        lines = sums[:, first:].reshape(number, ROUNDS, OUTPUTS)[np.arange(number), rounds]
-        beside = (farms @ self.next)[positions.next]
+        sums = (farms @ self.next)[positions.next]
         if positions.later is not None:
-            beside += (farms @ self.later)[positions.later].sum(axis=1)
-        hidden = sums[:, :first] + beside[:, :first] + self.weights["first"]
-        lines = lines + beside[:, first:]
-        if positions.cards[0]:
+            sums += (farms @ self.later)[positions.later].sum(axis=1)
+        sums += self.own_sums(positions)
+        hidden = sums[:, :first] + self.weights["first"]
+        lines = sums[:, first:]
+        if any(positions.cards):
             vectors = self.vectors_of(positions.cards)
             hidden += vectors[:, :first]
             late = (ROUNDS - rounds).astype(np.float32)[:, None] / ROUNDS
@@ -115,19 +118,35 @@ class Value:
         out: Floats = (lines + second @ self.weights["out"] + self.weights["out bias"]) * POINTS
         return out
 
+    def own_sums(self, positions: Positions) -> Floats:
+        """Each position by the weights of its round; most batches are of one round."""
+        own = positions.own.astype(np.float32)
+        rounds = positions.rounds
+        if (rounds == rounds[0]).all():
+            sums: Floats = own @ self.own[rounds[0]]
+            return sums
+        sums = np.empty((len(rounds), self.first + OUTPUTS), np.float32)
+        for round in set(rounds.tolist()):
+            which = rounds == round
+            sums[which] = own[which] @ self.own[round]
+        return sums
+
     def vectors_of(self, cards: list[tuple[int, ...]]) -> Floats:
-        """The sum of the vectors of each position's cards."""
+        """The sum of the vectors of each position's cards; what has been added up before is looked up."""
         known = self.known_cards
-        if len(known) > 20000:
+        if len(known) + len(cards) > len(self.card_sums):
             known.clear()
-        found: list[Floats] = []
+            self.card_sums = np.zeros((max(MOST_CARD_SUMS, len(cards)), self.first + 2 * OUTPUTS), np.float32)
+        places: list[int] = []
         for held in cards:
-            vector = known.get(held)
-            if vector is None:
-                vector = self.card_vectors[list(held)].sum(axis=0)
-                known[held] = vector
-            found.append(vector)
-        return np.stack(found)
+            place = known.get(held)
+            if place is None:
+                place = len(known)
+                self.card_vectors.take(np.array(held, np.intp), axis=0).sum(axis=0, out=self.card_sums[place])
+                known[held] = place
+            places.append(place)
+        found: Floats = self.card_sums.take(places, axis=0)
+        return found
 
 
 def card_vectors(weights: Weights) -> Floats:
@@ -141,12 +160,20 @@ def card_vectors(weights: Weights) -> Floats:
 DESCRIBED: Floats = np.array(descriptions(), np.float32)
 
 
+INPUTS: dict[str, list[str]] = {
+    "names": NAMES,
+    "farm": FARM.names,
+    "cards": CARD_KEYS,
+    "words": DESCRIPTION_NAMES,
+}
+"""The names of all inputs, saved with weights."""
+
+
 def save(path: Path, weights: Weights, story: dict[str, Any]) -> None:
     """Write weights with the names of their inputs and how they came about."""
-    names = {"names": NAMES, "farm": FARM.names, "cards": CARD_KEYS, "words": DESCRIPTION_NAMES, "story": story}
     arrays: dict[str, Any] = {key: array.astype(np.float16) for key, array in weights.items()}
     part = path.with_suffix(".part.npz")
-    np.savez_compressed(part, about=np.array(json.dumps(names)), **arrays)
+    np.savez_compressed(part, about=np.array(json.dumps({**INPUTS, "story": story})), **arrays)
     part.replace(path)
 
 
@@ -155,12 +182,19 @@ def load(path: Path = SHIPPED) -> Value:
     with np.load(path) as file:
         about = json.loads(str(file["about"]))
         weights = {key: file[key].astype(np.float32) for key in file.files if key != "about"}
-    weights["own"] = _placed(weights["own"], about["names"], NAMES)
-    for part in ("next", "later"):
-        weights[part] = _placed(weights[part], about["farm"], FARM.names)
-    weights["cards"] = _in_roles(weights["cards"], about["cards"], CARD_KEYS)
-    weights["words"] = _in_roles(weights["words"], about["words"], DESCRIPTION_NAMES)
-    return Value(weights, about["story"])
+    return Value(at_their_places(weights, about), about["story"])
+
+
+def at_their_places(weights: Weights, known: dict[str, list[str]]) -> Weights:
+    """Weights for the inputs there are, found by the names of the inputs that were known to them."""
+    return {
+        **weights,
+        "own": _placed(weights["own"], known["names"], NAMES),
+        "next": _placed(weights["next"], known["farm"], FARM.names),
+        "later": _placed(weights["later"], known["farm"], FARM.names),
+        "cards": _in_roles(weights["cards"], known["cards"], CARD_KEYS),
+        "words": _in_roles(weights["words"], known["words"], DESCRIPTION_NAMES),
+    }
 
 
 def _placed(array: Floats, known: list[str], wanted: list[str]) -> Floats:

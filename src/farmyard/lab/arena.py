@@ -13,15 +13,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from farmyard.agricola.rules.scoring import breakdown, scores, winners
-from farmyard.agricola.settings import Options
-from farmyard.agricola.setup import new_game
+from farmyard import begin, breakdown
+from farmyard.agricola.state.game import Agricola
 from farmyard.ai.player import SECONDS, any_player, check_any_player
 from farmyard.kernel import record
-from farmyard.kernel.errors import BadOptions
+from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.seat import seats_of
+from farmyard.kernel.settings import Settings
 from farmyard.lab.simulate import seed_of
-from farmyard.lab.workers import handed_out
+from farmyard.lab.workers import ALONE, Workers, handed_out
 
 _NORMAL = 1.96
 
@@ -30,7 +30,7 @@ _NORMAL = 1.96
 class Meeting:
     """Who meets at which table."""
 
-    table: Options
+    table: Settings
     players: tuple[str, ...]
     seed: int = 1
     seconds: float = SECONDS
@@ -44,7 +44,9 @@ class Meeting:
         for name in self.players:
             check_any_player(name, self.table.game)
         if len(self.players) != self.table.players:
-            raise BadOptions(f"{self.table.players} seats are for {self.table.players} players, not for {self.players}")
+            raise BadSettings(
+                f"{self.table.players} seats are for {self.table.players} players, not for {self.players}"
+            )
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,8 @@ class Seated:
     categories: dict[str, int]
     choices: int
     seconds: float
+    nodes: int
+    """The nodes of its trees, if it searches."""
 
 
 def play_game(meeting: Meeting, number: int) -> list[Seated]:
@@ -65,7 +69,7 @@ def play_game(meeting: Meeting, number: int) -> list[Seated]:
     seats = meeting.table.players
     deal, turn = divmod(number, seats)
     names = [meeting.players[(seat + turn) % seats] for seat in range(seats)]
-    game = new_game(meeting.table, seed_of(meeting.seed, deal))
+    game = begin(meeting.table, seed_of(meeting.seed, deal))
     players = [
         any_player(name, game.name, seed_of(meeting.seed, number, seat), meeting.seconds, meeting.nodes)
         for seat, name in enumerate(names, 1)
@@ -81,25 +85,26 @@ def play_game(meeting: Meeting, number: int) -> list[Seated]:
         game.play(chosen)
     if meeting.records is not None:
         record.save(game, meeting.records / f"game-{number + 1}.txt", {"table players": ", ".join(names)})
-    best = winners(game)
-    points = scores(game)
+    best = game.winners()
+    points = game.scores()
     return [
         Seated(
             names[seat],
             points[seat],
             1 / len(best) if seat in best else 0.0,
-            game.players[seat].begging,
-            {line.category: line.points for line in breakdown(game, seat)},
+            game.players[seat].begging if isinstance(game, Agricola) else 0,
+            {line.category: line.points for line in breakdown(game, seat)} if isinstance(game, Agricola) else {},
             choices[seat],
             spent[seat],
+            getattr(players[seat], "expanded", 0),
         )
         for seat in range(seats)
     ]
 
 
-def games_of(meeting: Meeting, games: int, jobs: int = 1) -> Iterator[list[Seated]]:
+def games_of(meeting: Meeting, games: int, workers: Workers = ALONE) -> Iterator[list[Seated]]:
     """So many games, in order."""
-    return handed_out(partial(play_game, meeting), list(range(games)), jobs)
+    return handed_out(partial(play_game, meeting), list(range(games)), workers)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -115,6 +120,7 @@ def findings(meeting: Meeting, played: list[list[Seated]]) -> dict[str, Any]:
     """What came out, by player."""
     return {
         "command": command_of(meeting, len(played)),
+        "game": meeting.table.game,
         "table": meeting.table.fields(),
         "seed": meeting.seed,
         "seconds": None if meeting.nodes else meeting.seconds,
@@ -128,6 +134,7 @@ def command_of(meeting: Meeting, games: int) -> str:
     """The command that plays these games again."""
     fields = meeting.table.fields()
     words = ["farmyard arena", f"--players {','.join(meeting.players)}", f"--seats {fields.pop('players')}"]
+    words += [] if meeting.table.game == "agricola" else [f"--game {meeting.table.game}"]
     words += [f"--{name}" if value == "yes" else f"--{name} {value}" for name, value in fields.items()]
     words.append(f"--nodes {meeting.nodes}" if meeting.nodes else f"--seconds {meeting.seconds:g}")
     return " ".join([*words, f"--games {games}", f"--seed {meeting.seed}"])
@@ -138,6 +145,7 @@ def _of_player(name: str, played: list[list[Seated]]) -> dict[str, Any]:
     wins = sum([seated.won for seated in mine])
     points = [seated.points for seated in mine]
     low, high = interval(wins, len(played))
+    choices = max(1, sum([seated.choices for seated in mine]))
     categories = {
         category: round(statistics.fmean([seated.categories.get(category, 0) for seated in mine]), 2)
         for category in mine[0].categories
@@ -153,7 +161,6 @@ def _of_player(name: str, played: list[list[Seated]]) -> dict[str, Any]:
         },
         "begging_cards_per_game": round(statistics.fmean([seated.begging for seated in mine]), 3),
         "categories": categories,
-        "seconds_per_choice": round(
-            sum([seated.seconds for seated in mine]) / max(1, sum([seated.choices for seated in mine])), 5
-        ),
+        "seconds_per_choice": round(sum([seated.seconds for seated in mine]) / choices, 5),
+        "nodes_per_choice": round(sum([seated.nodes for seated in mine]) / choices),
     }

@@ -1,4 +1,4 @@
-"""How fast the engine is and how much memory it takes: the numbers behind `farmyard bench`."""
+"""How fast the engine and its players are and how much memory they take: the numbers behind `farmyard bench`."""
 
 import platform
 import sys
@@ -15,16 +15,24 @@ from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.player import RandomPlayer
 from farmyard.kernel.seat import seats_of
+from farmyard.kernel.settings import Settings
+from farmyard.lab.bench_players import Thinking, measure_players
 from farmyard.lab.simulate import seed_of
 
-TABLES: Final = {"2": (2, ""), "4": (4, ""), "5": (5, ""), "4 players, deck E": (4, "E")}
+TABLES: Final = {
+    "2": farmyard.AgricolaSettings(players=2, family=True),
+    "4": farmyard.AgricolaSettings(players=4, family=True),
+    "5": farmyard.AgricolaSettings(players=5, family=True),
+    "4 players, deck E": farmyard.AgricolaSettings(players=4, decks="E"),
+    "2 players, the Moor": farmyard.AgricolaSettings(players=2, moor=1),
+}
 MIDDLE: Final = 7
 _KEPT_ALIVE: Final = 50
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """Random games played for some time at one table: the family game, or the full one with decks."""
+    """Random games played for some time at one table."""
 
     games: int
     games_per_second: float
@@ -41,6 +49,7 @@ class Bench:
     python: str
     machine: str
     playouts: dict[str, Playouts]
+    players: dict[str, Thinking]
     clone_us: float
     fences_ms: float
     enclosures: int
@@ -55,9 +64,10 @@ class Bench:
 def measure(seconds: float = 2.0, tell: Callable[[str], None] = lambda what: None) -> Bench:
     """Measure everything; `tell` hears what is being measured."""
     playouts: dict[str, Playouts] = {}
-    for name, (players, decks) in TABLES.items():
-        tell(f"random games of {players} players{f' with deck {decks}' if decks else ''}")
-        playouts[name] = playouts_of(players, seconds, decks)
+    for name, table in TABLES.items():
+        tell(f"random games: {name}")
+        playouts[name] = playouts_of(table, seconds)
+    thinking = measure_players(seconds, tell)
     tell("copies, fences and memory")
     fences_ms, enclosures = fence_enumeration()
     peak = peak_memory_mb()
@@ -67,6 +77,7 @@ def measure(seconds: float = 2.0, tell: Callable[[str], None] = lambda what: Non
         python=platform.python_version(),
         machine=platform.machine(),
         playouts=playouts,
+        players=thinking,
         clone_us=microseconds(played_to(2, MIDDLE).clone),
         fences_ms=fences_ms,
         enclosures=enclosures,
@@ -76,20 +87,20 @@ def measure(seconds: float = 2.0, tell: Callable[[str], None] = lambda what: Non
     )
 
 
-def playouts_of(players: int, seconds: float, decks: str = "") -> Playouts:
+def playouts_of(table: Settings, seconds: float) -> Playouts:
     """Play random games until the time is up; one game before that warms up."""
-    _play_out(players, 0, decks)
+    _play_out(table, 0)
     games = decisions = 0
     start = time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds or not games:
         games += 1
-        decisions += _play_out(players, games, decks)
+        decisions += _play_out(table, games)
     return Playouts(games, games / elapsed, decisions / elapsed, decisions / games)
 
 
-def _play_out(players: int, number: int, decks: str) -> int:
-    game = farmyard.new_game("original", not decks, players, seed=seed_of(number), decks=decks)
-    choosers = [RandomPlayer(seed_of(number, seat)) for seat in range(1, players + 1)]
+def _play_out(table: Settings, number: int) -> int:
+    game = farmyard.begin(table, seed_of(number))
+    choosers = [RandomPlayer(seed_of(number, seat)) for seat in range(1, table.players + 1)]
     seats = seats_of(game)
     while (decision := game.decision) is not None:
         game.play(choosers[decision.seat].choose(seats[decision.seat]))
@@ -98,7 +109,7 @@ def _play_out(players: int, number: int, decks: str) -> int:
 
 def played_to(players: int, round: int, number: int = 0) -> Agricola:
     """A random family game that has reached a round, or its end."""
-    game = farmyard.new_game("original", family=True, players=players, seed=seed_of(number))
+    game = farmyard.new_game(family=True, players=players, seed=seed_of(number))
     chooser = RandomPlayer(seed_of(number, players))
     seats = seats_of(game)
     while (decision := game.decision) is not None and game.round < round:

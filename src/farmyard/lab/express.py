@@ -6,7 +6,6 @@ fits the value of a score sheet to what came of it, and writes new weights to th
 """
 
 import argparse
-import multiprocessing
 import random
 import sys
 import time
@@ -17,11 +16,12 @@ from farmyard.ai.express import ExpressPlayer, Policy
 from farmyard.ai.express_value import FEATURES, value
 from farmyard.ai.express_weights import WEIGHTS
 from farmyard.express.game import ROUNDS, Express
-from farmyard.express.options import Options
 from farmyard.express.rules.turns import ROLL
 from farmyard.express.scoring import PAR
+from farmyard.express.settings import ExpressSettings
 from farmyard.express.setup import new_game
 from farmyard.express.sheet import Sheet
+from farmyard.lab.workers import Workers, handed_out
 
 SURPRISE: Final = 0.08
 RIDGE: Final = 8.0
@@ -33,7 +33,7 @@ Sample = tuple[int, list[float], float]
 def solo_game(job: tuple[int, float]) -> int:
     """The score of one solo game; without time to think the policy plays alone."""
     seed, seconds = job
-    game = new_game(Options(), seed)
+    game = new_game(ExpressSettings(), seed)
     player = ExpressPlayer(seconds, seed)
     policy = Policy(game, WEIGHTS, True)
     while game.decision is not None:
@@ -45,18 +45,17 @@ def measure(games: int, seconds: float, jobs: int, first_seed: int) -> list[int]
     """The scores of many solo games, with a progress bar on the error stream."""
     found: list[int] = []
     started = time.perf_counter()
-    with multiprocessing.Pool(jobs) as pool:
-        for points in pool.imap_unordered(solo_game, [(first_seed + game, seconds) for game in range(games)]):
-            found.append(points)
-            passed = time.perf_counter() - started
-            left = passed / len(found) * (games - len(found))
-            bar = "#" * (30 * len(found) // games)
-            print(
-                f"\r[{bar:<30}] {len(found)}/{games}  mean {sum(found) / len(found):.1f}  {left:.0f} s left ",
-                end="",
-                file=sys.stderr,
-                flush=True,
-            )
+    for points in handed_out(solo_game, [(first_seed + game, seconds) for game in range(games)], Workers(jobs)):
+        found.append(points)
+        passed = time.perf_counter() - started
+        left = passed / len(found) * (games - len(found))
+        bar = "#" * (30 * len(found) // games)
+        print(
+            f"\r[{bar:<30}] {len(found)}/{games}  mean {sum(found) / len(found):.1f}  {left:.0f} s left ",
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
     print(file=sys.stderr)
     return found
 
@@ -98,7 +97,7 @@ def features(sheet: Sheet, harvest: int, tray: int) -> list[float]:
 def explored_game(seed: int) -> list[Sample]:
     """A game by the policy with surprises: for each position its round, features, and points to come."""
     luck = random.Random(seed)
-    game = new_game(Options(), seed)
+    game = new_game(ExpressSettings(), seed)
     policy = Policy(game, WEIGHTS)
     seen: list[tuple[int, list[float], int]] = []
     while game.decision is not None:
@@ -127,10 +126,9 @@ def fit(games: int, jobs: int, first_seed: int) -> list[list[float]]:
     """New weights for each round, by least squares."""
     squares = [[[0.0] * FEATURES for _ in range(FEATURES)] for _ in range(ROUNDS)]
     products = [[0.0] * FEATURES for _ in range(ROUNDS)]
-    with multiprocessing.Pool(jobs) as pool:
-        for samples in pool.imap_unordered(explored_game, range(first_seed, first_seed + games), 20):
-            for round, found, target in samples:
-                add_sample(squares[round - 1], products[round - 1], found, target)
+    for samples in handed_out(explored_game, list(range(first_seed, first_seed + games)), Workers(jobs)):
+        for round, found, target in samples:
+            add_sample(squares[round - 1], products[round - 1], found, target)
     return [solved(squares[round], products[round]) for round in range(ROUNDS)]
 
 

@@ -1,13 +1,25 @@
 """Learning the value from positions and what became of them: a replay buffer, gradients, Adam."""
 
+import json
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from farmyard.ai.card_inputs import CARD_KEYS, ROLES
 from farmyard.ai.farm_inputs import FARM
-from farmyard.ai.features import CARD_KEYS, FARM_WIDTH, ROLES, SCALES, WIDTH
-from farmyard.ai.value import DESCRIBED, OUTPUTS, POINTS, ROUNDS, Floats, Weights, card_vectors
+from farmyard.ai.features import FARM_WIDTH, SCALES, WIDTH
+from farmyard.ai.value import (
+    DESCRIBED,
+    INPUTS,
+    OUTPUTS,
+    POINTS,
+    ROUNDS,
+    Floats,
+    Weights,
+    at_their_places,
+    card_vectors,
+)
 from farmyard.lab.selfplay import Batch
 
 MOST_CARDS = 96
@@ -130,7 +142,7 @@ class Adam:
         self.spread = {key: np.zeros_like(array) for key, array in weights.items()}
         self.steps = dict.fromkeys(weights, 0)
 
-    def learn(self, found: dict[str, Floats], pace: float, averaging: float = 0.998) -> None:
+    def learn(self, found: dict[str, Floats], pace: float, averaging: float = 0.9995) -> None:
         for key, slope in found.items():
             self.steps[key] += 1
             steps = self.steps[key]
@@ -146,7 +158,7 @@ class Adam:
 
     def state(self) -> dict[str, Any]:
         """Everything needed to go on later."""
-        arrays: dict[str, Any] = {}
+        arrays: dict[str, Any] = {"inputs": np.array(json.dumps(INPUTS))}
         for key in self.weights:
             arrays[f"weights/{key}"] = self.weights[key]
             arrays[f"mean/{key}"] = self.mean[key]
@@ -156,9 +168,13 @@ class Adam:
         return arrays
 
     def restore(self, arrays: Any) -> None:
-        for key in self.weights:
-            self.weights[key][...] = arrays[f"weights/{key}"]
-            self.mean[key][...] = arrays[f"mean/{key}"]
-            self.momentum[key][...] = arrays[f"momentum/{key}"]
-            self.spread[key][...] = arrays[f"spread/{key}"]
-            self.steps[key] = int(arrays[f"steps/{key}"])
+        """Go on where a training ended; inputs it did not have start at nothing."""
+        known = json.loads(str(arrays["inputs"]))
+        for kind, there in (
+            ("weights", self.weights),
+            ("mean", self.mean),
+            ("momentum", self.momentum),
+            ("spread", self.spread),
+        ):
+            there.update(at_their_places({key: arrays[f"{kind}/{key}"] for key in there}, known))
+        self.steps = {key: int(arrays[f"steps/{key}"]) for key in self.steps}

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import farmyard
 from farmyard.agricola.content.catalogue import CARDS
-from farmyard.agricola.settings import DECKS
+from farmyard.agricola.content.hand_cards import DECKS
 from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.word import Word, fields_of
+from farmyard.agricola.state.word import Word
+from farmyard.kernel.fields import fields_of
 from farmyard.kernel.step import Step
 
 HEAD = """# Cards
@@ -52,7 +53,7 @@ def meanings_in(module: str) -> dict[str, str]:
 def coverage() -> str:
     """How many cards of each deck are written, and how many of them by hand."""
     lines = ["## Coverage", "", "| deck | cards | in words | by hand |", "|---|---|---|---|"]
-    for deck in (*DECKS, "all"):
+    for deck in (*DECKS, "M", "all"):
         written = [card for card in CARDS if deck in (card.deck, "all")]
         by_hand = [card for card in written if card.by_hand]
         share = f"{100 * (len(written) - len(by_hand)) / len(written):.0f} %"

@@ -12,20 +12,22 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from farmyard.agricola.rules.scoring import scores
-from farmyard.agricola.settings import Options
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards, finished, go_on
 from farmyard.ai.features import NAMES, Rows
-from farmyard.ai.levels import LEAVES
 from farmyard.ai.lookahead import OWN_SHARE, Judge
-from farmyard.ai.search import Tree
-from farmyard.ai.value import ROUNDS, Bytes, Floats, Positions, Value
+from farmyard.ai.search import Tree, grow
+from farmyard.ai.value import ROUNDS, Bytes, Floats, Positions, Value, Weights
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
 MOST_OPTIONS = 32
-"""Longer lists of options are sampled."""
+"""Longer lists of options are sampled, unless a search has chosen among them."""
+
+OPTIONS_OF_A_NODE = 12
+"""How many positions are valued for a node of a tree, about."""
 
 _TASTES = {
     "family": ("own people 3+", "own people 4+", "own people 5+", "own rooms 3+", "own rooms 4+", "own rooms 5+"),
@@ -69,7 +71,7 @@ class Manner:
     opening: float = 1.5
     """The same in the first rounds."""
     nodes: int = 0
-    """How many nodes a player searches before each choice; without any it looks one choice ahead."""
+    """How often a player looks into its tree before each choice; without any it looks one choice ahead."""
     tolerated: float = 1.0
     """A choice worse than the best by more points ends what is learned from the outcome after it."""
 
@@ -103,6 +105,8 @@ class Lesson:
     batches: list[Batch]
     targets: list[Floats]
     results: list[list[int]]
+    effort: int
+    """How many positions were valued for it."""
 
     @property
     def positions(self) -> int:
@@ -112,17 +116,19 @@ class Lesson:
 class Wave:
     """So many games of a table, played side by side to their ends."""
 
-    def __init__(self, table: Options, value: Value, games: int, seed: int, manner: Manner) -> None:
+    def __init__(self, table: AgricolaSettings, value: Value, games: int, seed: int, manner: Manner) -> None:
         self.table = table
         self.value = value
         self.random = random.Random(seed)
         self.manner = manner
-        self.judge = Judge(value, OWN_SHARE)
+        self.judge = Judge(value, OWN_SHARE, caution=0.0)
         self.games: list[Agricola] = [new_game(table, self.random.getrandbits(32)) for _ in range(games)]
+        self.trees: list[Tree | None] = [None] * games
         self.stories = [[Story() for _ in range(table.players)] for _ in range(games)]
         self.tastes = np.array([[self.taste() for _ in range(table.players)] for _ in range(games)], np.float32)
         self.batches: list[Batch] = []
         self.results: list[list[int]] = [[] for _ in range(games)]
+        self.effort = 0
 
     def taste(self) -> list[float]:
         """Points for this and that, most of them none."""
@@ -157,6 +163,7 @@ class Wave:
                 rows.write(copy, decision.seat)
                 copies.append(copy)
             spans.append((decision.seat, first, len(copies)))
+        self.effort += len(copies)
         positions = Positions(rows, self.table.players)
         values = self.value.of_positions(positions)
         for place, copy in enumerate(copies):
@@ -164,12 +171,22 @@ class Wave:
                 values[place] = outcome(copy, spans_seat(spans, place))
         worth = (OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]).tolist()
         if self.manner.nodes:
+            self.search(live)
             for number, (_, first, last) in zip(live, spans):
-                worth[first:last] = self.searched(self.games[number], offered[first:last])
-        return self.choose(live, spans, copies, values, worth, positions)
+                means = self.found(number)
+                for place in range(first, last):
+                    proved = means.get(offered[place].text, worth[place])
+                    values[place] += proved - worth[place]
+                    worth[place] = proved
+        taken = self.choose(live, spans, copies, values, worth, positions)
+        for number, place in zip(live, taken):
+            self.follow(number, offered[place])
+        return [number for number in live if self.games[number].decision is not None]
 
     def some(self, options: list[Option]) -> list[Option]:
-        return options if len(options) <= MOST_OPTIONS else self.random.sample(options, MOST_OPTIONS)
+        if self.manner.nodes or len(options) <= MOST_OPTIONS:
+            return options
+        return self.random.sample(options, MOST_OPTIONS)
 
     def choose(
         self,
@@ -180,13 +197,12 @@ class Wave:
         worth: list[float],
         positions: Positions,
     ) -> list[int]:
-        """Take an option in every game and note it."""
+        """Take an option in every game and note it; returns which were taken."""
         owners = [(number, seat) for number, (seat, first, last) in zip(live, spans) for _ in range(first, last)]
         tastes = self.tastes[[game for game, _ in owners], [seat for _, seat in owners]]
         left = (ROUNDS - positions.rounds) / ROUNDS
         liked = ((positions.own[:, _COLUMNS] * tastes).sum(axis=1) * left).tolist()
         kept: list[int] = []
-        going: list[int] = []
         for number, (seat, first, last) in zip(live, spans):
             best = max(range(first, last), key=worth.__getitem__)
             taken = self.pick(worth, liked, first, last, self.games[number].round)
@@ -199,24 +215,40 @@ class Wave:
             copy = copies[taken]
             go_on(copy)
             self.games[number] = copy
-            if copy.decision is not None:
-                going.append(number)
-            else:
+            if copy.decision is None:
                 self.results[number] = scores(copy)
         self.batches.append(Batch(positions, kept))
-        return going
+        return kept
 
-    def searched(self, game: Agricola, options: list[Option]) -> list[float]:
-        """What some options of a game prove to be worth in a search."""
+    def search(self, live: list[int]) -> None:
+        """Let the trees of all games grow until each has been looked into often enough."""
+        for number in live:
+            self.trees[number] = self.trees[number] or self.planted(self.games[number])
+        growing = [self.trees[number] for number in live]
+        while growing := [tree for tree in growing if tree and tree.root.all_visits < self.manner.nodes]:
+            self.effort += OPTIONS_OF_A_NODE * grow(growing, 1)
+
+    def planted(self, game: Agricola) -> Tree:
+        """A tree for the seat that decides, with other hands than the others have."""
         assert game.decision is not None
         rng = Rng(self.random.getrandbits(60))
         copy = game.determinize(game.decision.seat, rng)
         assert isinstance(copy, Agricola)
-        tree = Tree(self.judge, copy, rng.next())
-        while tree.nodes < self.manner.nodes and tree.root.all_visits < 4 * self.manner.nodes:
-            tree.grow(LEAVES)
-        found = {option.text: tree.root.mean(place) for place, option in enumerate(tree.root.options)}
-        return [found[option.text] for option in options]
+        return Tree(self.judge, copy, rng.next())
+
+    def found(self, number: int) -> dict[str, float]:
+        """What the options of a game have proved to be worth in its tree."""
+        tree = self.trees[number]
+        assert tree is not None
+        return {option.text: tree.root.mean(place) for place, option in enumerate(tree.root.options)}
+
+    def follow(self, number: int, option: Option) -> None:
+        """Keep the part of a tree behind what was chosen, where no hands are hidden in it."""
+        tree = self.trees[number]
+        game = self.games[number]
+        hidden = bool(self.table.says("decks")) and self.table.players > 1
+        if tree is not None and (hidden or not tree.step_to(option.text, game.coming[: game.round])):
+            self.trees[number] = None
 
     def pick(self, worth: list[float], liked: list[float], first: int, last: int, round: int) -> int:
         """An option: usually one of the best."""
@@ -245,7 +277,26 @@ class Wave:
                     else:
                         value = story.chosen[turn]
                         goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
-        return Lesson(self.batches, targets, self.results)
+        return Lesson(self.batches, targets, self.results, self.effort)
+
+
+@dataclass(frozen=True)
+class WavePlan:
+    """A wave to be played by whoever has time."""
+
+    table: AgricolaSettings
+    weights: Weights
+    games: int
+    seed: int
+    manner: Manner
+    trust: float
+
+
+def lesson_of(plan: WavePlan) -> Lesson:
+    """Play a wave and find out what it teaches."""
+    wave = Wave(plan.table, Value(plan.weights), plan.games, plan.seed, plan.manner)
+    wave.play()
+    return wave.lesson(plan.trust)
 
 
 def spans_seat(spans: list[tuple[int, int, int]], place: int) -> int:

@@ -1,7 +1,7 @@
-"""Many games between computer players, on one process or several.
+"""Many games between computer players, here, on several processes or on a cluster.
 
 A game's shuffle and its players depend on the plan's seed and the game's number alone, and
-outcomes come back in the order of their numbers, so the number of processes changes nothing.
+outcomes come back in the order of their numbers, so who plays them changes nothing.
 """
 
 import statistics
@@ -11,12 +11,12 @@ from functools import partial
 
 from farmyard import begin
 from farmyard.ai.player import SECONDS, any_player, check_any_player, plain_name
-from farmyard.kernel.errors import BadOptions
+from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.game import Game
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import seats_of
 from farmyard.kernel.settings import Settings
-from farmyard.lab.workers import handed_out
+from farmyard.lab.workers import ALONE, Workers, handed_out
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Plan:
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
         if len(self.agents) != self.table.players:
-            raise BadOptions(f"There are {self.table.players} seats, but {len(self.agents)} agents")
+            raise BadSettings(f"There are {self.table.players} seats, but {len(self.agents)} agents")
         for agent in self.agents:
             check_any_player(agent, self.table.game)
         self.game(self.seed)
@@ -73,7 +73,7 @@ def agents_for(words: str, players: int | None, kind: str = "agricola") -> tuple
         usual = 1 if kind == "express" else 2
         return agents * (usual if players is None else players)
     if players is not None and players != len(agents):
-        raise BadOptions(f"There are {players} players, but {len(agents)} agents are named: name one, or one for each")
+        raise BadSettings(f"There are {players} players, but {len(agents)} agents are named: name one, or one for each")
     return agents
 
 
@@ -98,9 +98,9 @@ def play_game(plan: Plan, number: int) -> Outcome:
     return Outcome(tuple(game.scores()), tuple(game.winners()), game.chosen)
 
 
-def outcomes(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:
+def outcomes(plan: Plan, games: int, workers: Workers = ALONE) -> Iterator[Outcome]:
     """The outcomes of a plan's games, in order."""
-    return handed_out(partial(play_game, plan), list(range(games)), jobs)
+    return handed_out(partial(play_game, plan), list(range(games)), workers)
 
 
 def summary(plan: Plan, played: list[Outcome]) -> list[SeatSummary]:

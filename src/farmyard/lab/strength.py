@@ -12,20 +12,31 @@ PAGE = Path("docs/strength.md")
 _HEAD = """# How strong the computer players are
 
 Made of the results in `benchmarks/arena` by `python -m farmyard.lab.strength`. A win share is given with its 95 %
-interval; a master's budget is in the command.
+interval; a master's budget is in the command. How much it thought in that time depends on the machine and on what else
+ran there: the nodes of its trees for each choice are given, as far as they were counted.
 
-| meeting | player | wins | points | begging cards | s/choice | command |
-|---|---|---|---|---|---|---|
+| meeting | player | wins | points | begging cards | s/choice | nodes/choice | command |
+|---|---|---|---|---|---|---|---|
 """
 
 
 def page(folder: Path = RESULTS) -> str:
     """The whole page, the results in the order of their names."""
     rows: list[str] = []
+    series: list[str] = []
     for path in sorted(folder.glob("*.json")):
         found = json.loads(path.read_text(encoding="utf-8"))
-        rows += [_row(path.stem, name, player, found) for name, player in found["players"].items()]
-    return _HEAD + "".join(rows)
+        if "tries" in found:
+            series.append(_series(found))
+        else:
+            rows += [_row(path.stem, name, player, found) for name, player in found["players"].items()]
+    return _HEAD + "".join(rows) + "".join(series)
+
+
+def _series(found: dict[str, Any]) -> str:
+    tries = ", ".join([f"{one['points']} of {one['target']}" for one in found["tries"]])
+    reached = f"{found['reached']} of its {found['of']} targets in {len(found['tries'])} games"
+    return f"\nThe solo series, `{found['command']}`: {reached} ({tries}).\n"
 
 
 def _row(title: str, name: str, player: dict[str, Any], found: dict[str, Any]) -> str:
@@ -34,7 +45,8 @@ def _row(title: str, name: str, player: dict[str, Any], found: dict[str, Any]) -
     wins = "" if alone else f"{player['win_share']:.0%} ({low:.0%} to {high:.0%})"
     points = f"{player['scores']['mean']:.1f} ± {player['scores']['error'] or 0:.1f}"
     cells = [title.replace("-", " "), name, wins, points, f"{player['begging_cards_per_game']:.2f}"]
-    return f"| {' | '.join(cells)} | {player['seconds_per_choice']:.3f} | `{found['command']}` |\n"
+    nodes = player.get("nodes_per_choice") or ""
+    return f"| {' | '.join(cells)} | {player['seconds_per_choice']:.3f} | {nodes} | `{found['command']}` |\n"
 
 
 if __name__ == "__main__":

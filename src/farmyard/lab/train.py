@@ -2,7 +2,7 @@
 
 A folder holds a training: `state.npz` to go on from, `value.npz` (the weights averaged over time, as players use
 them) and `log.jsonl`, a line for each report. It may be stopped at any moment and goes on from its last report.
-Which games are played depends on the seed and the number of the wave alone.
+Which games are played depends on the seed and the number of jobs alone.
 """
 
 import gc
@@ -15,29 +15,32 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.agricola.settings import Options
-from farmyard.ai.value import Value, save
+from farmyard.agricola.settings import AgricolaSettings
+from farmyard.ai.value import save
 from farmyard.lab.first_guess import first_guess
 from farmyard.lab.learning import Adam, Buffer, gradients
-from farmyard.lab.selfplay import Manner, Wave
+from farmyard.lab.selfplay import Lesson, Manner, WavePlan, lesson_of
 from farmyard.lab.simulate import seed_of
+from farmyard.lab.workers import ALONE, Workers, handed_out
 
-MIX: tuple[tuple[float, Options], ...] = (
-    (0.40, Options("revised", players=2, side_job=True)),
-    (0.24, Options("original", players=1, decks="E")),
-    (0.10, Options("original", True, players=2)),
-    (0.10, Options("original", players=4, decks="EIK")),
-    (0.05, Options("original", players=3, decks="EIK")),
-    (0.03, Options("original", players=2, decks="EIK")),
-    (0.03, Options("original", players=1, decks="EIK")),
-    (0.02, Options("revised", players=4)),
-    (0.01, Options("revised", players=3)),
-    (0.01, Options("original", players=5, decks="EIK")),
-    (0.01, Options("original", True, players=3)),
+MIX: tuple[tuple[float, AgricolaSettings], ...] = (
+    (0.40, AgricolaSettings(edition="revised", players=2, side_job=True)),
+    (0.24, AgricolaSettings(edition="original", players=1, decks="E")),
+    (0.10, AgricolaSettings(edition="original", family=True, players=2)),
+    (0.10, AgricolaSettings(edition="original", players=4, decks="EIK")),
+    (0.05, AgricolaSettings(edition="original", players=3, decks="EIK")),
+    (0.03, AgricolaSettings(edition="original", players=2, decks="EIK")),
+    (0.03, AgricolaSettings(edition="original", players=1, decks="EIK")),
+    (0.02, AgricolaSettings(edition="revised", players=4)),
+    (0.01, AgricolaSettings(edition="revised", players=3)),
+    (0.01, AgricolaSettings(edition="original", players=5, decks="EIK")),
+    (0.01, AgricolaSettings(edition="original", family=True, players=3)),
 )
-"""Tables and the share of the time that each gets."""
-HEAD_START = 5.0
-"""The seconds that every table is taken to have had before, so that those with a small share wait for their turn."""
+"""Tables and the share of the work that each gets."""
+DEEPER = 3
+"""How much more is learned from a position that was searched."""
+HEAD_START = 500_000
+"""The positions that every table is taken to have had before, so that those with a small share wait for their turn."""
 
 
 @dataclass
@@ -58,8 +61,12 @@ class Course:
     first_lesson: int = 20_000
     """Positions in the buffer before anything is learned."""
     nodes: int = 0
-    """Nodes searched for each choice: a generation played with search."""
-    mix: tuple[tuple[float, Options], ...] = MIX
+    """How often a tree is looked into for each choice: generations played with search."""
+    most_searching: int = 2
+    """The players at the largest tables that are played with search: larger ones take too long."""
+    mix: tuple[tuple[float, AgricolaSettings], ...] = MIX
+    workers: Workers = ALONE
+    """Who plays: as many waves at a time as there are jobs, with the same weights."""
     report_every: float = 120.0
     note: Callable[[str], None] = field(default=print)
 
@@ -73,14 +80,14 @@ class Training:
         self.wave = 0
         self.games = 0
         self.seconds = 0.0
-        self.spent = [0.0] * len(course.mix)
-        self.buffers = [Buffer(course.buffer, False), Buffer(course.buffer // 2, True)]
+        self.spent = [0] * len(course.mix)
+        self.usual = [0] * len(course.mix)
+        self.buffers: dict[tuple[bool, bool], Buffer] = {}
         self.random = np.random.default_rng(course.seed)
         self.means: dict[str, list[float]] = {}
         self.errors: list[float] = []
         course.folder.mkdir(parents=True, exist_ok=True)
         self.resume()
-        self.value = Value(self.adam.weights)
 
     def resume(self) -> None:
         path = self.course.folder / "state.npz"
@@ -89,14 +96,14 @@ class Training:
                 self.adam.restore(arrays)
                 self.wave, self.games = int(arrays["wave"]), int(arrays["games"])
                 self.seconds = float(arrays["seconds"])
-                self.spent = [float(part) for part in arrays["spent"]]
+                self.spent = [int(part) for part in arrays["spent"]]
 
     def run(self) -> None:
         """Train until the hours of this run are over; without the collector, which would look at every copy again."""
         gc.disable()
         began = reported = time.perf_counter()
         while (now := time.perf_counter()) < began + 3600 * self.course.hours:
-            self.one_wave()
+            self.play_and_learn()
             self.seconds += time.perf_counter() - now
             if time.perf_counter() > reported + self.course.report_every:
                 reported = time.perf_counter()
@@ -105,30 +112,61 @@ class Training:
         self.report()
         gc.enable()
 
-    def one_wave(self) -> None:
-        """Play a wave of the table that is furthest behind its share, and learn from it."""
+    def play_and_learn(self) -> None:
+        """Let waves be played, as many at a time as there are workers, and learn from each."""
+        places = [self.next_table() for _ in range(self.course.workers.jobs)]
+        plans = [self.plan(self.course.mix[place][1]) for place in places]
+        for place, plan, lesson in zip(places, plans, handed_out(lesson_of, plans, self.course.workers)):
+            self.spent[place] += lesson.effort - self.usual[place]
+            self.usual[place] = lesson.effort
+            self.take(plan, lesson)
+
+    def next_table(self) -> int:
+        """The table that is furthest behind its share; it is taken to cost what it did the last time."""
         mix = self.course.mix
-        started = time.process_time()
         behind = min(range(len(mix)), key=lambda place: (self.spent[place] + HEAD_START) / mix[place][0])
-        table = mix[behind][1]
+        self.spent[behind] += self.usual[behind]
+        return behind
+
+    def plan(self, table: AgricolaSettings) -> WavePlan:
         self.wave += 1
-        wave = Wave(table, self.value, self.course.games, seed_of(self.course.seed, self.wave), self.manner())
-        wave.play()
-        lesson = wave.lesson(self.trust())
-        buffer = self.buffers[1 if table.decks else 0]
+        small = self.small(table)
+        nodes = self.course.nodes if small and self.enough(self.buffer_for(table), table) else 0
+        seed = seed_of(self.course.seed, self.wave)
+        return WavePlan(table, self.adam.weights, self.course.games, seed, self.manner(nodes), self.trust())
+
+    def take(self, plan: WavePlan, lesson: Lesson) -> None:
+        """Remember what a wave teaches, and learn."""
+        buffer = self.buffer_for(plan.table)
+        enough = self.enough(buffer, plan.table)
         for batch, targets in zip(lesson.batches, lesson.targets):
             buffer.add(batch, targets)
-        self.games += self.course.games
-        means = self.means.setdefault(words_for(table), [])
+        self.games += plan.games
+        means = self.means.setdefault(words_for(plan.table), [])
         means += [float(points) for results in lesson.results for points in results]
-        if buffer.filled >= self.course.first_lesson / (2 if table.decks else 1):
-            self.learn(buffer, lesson.positions)
-        self.spent[behind] += time.process_time() - started
+        if enough:
+            self.learn(buffer, lesson.positions * (DEEPER if plan.manner.nodes else 1))
 
-    def manner(self) -> Manner:
+    def small(self, table: AgricolaSettings) -> bool:
+        return table.players <= self.course.most_searching
+
+    def enough(self, buffer: Buffer, table: AgricolaSettings) -> bool:
+        """Whether a buffer is filled well enough to learn from it."""
+        return buffer.filled >= self.course.first_lesson / (2 if table.says("decks") else 1)
+
+    def buffer_for(self, table: AgricolaSettings) -> Buffer:
+        """Tables of a kind share a buffer: one that is quickly played does not crowd out one that is searched."""
+        kind = self.small(table), bool(table.says("decks"))
+        if kind not in self.buffers:
+            self.buffers[kind] = Buffer(self.course.buffer // (2 if kind[1] else 1), kind[1])
+        return self.buffers[kind]
+
+    def manner(self, nodes: int) -> Manner:
         """Every other wave has more players with tastes; the more is known, the more choices count as unsound."""
         tastes = 0.4 if self.wave % 2 else 0.1
-        return Manner(tastes, nodes=self.course.nodes, tolerated=max(1.0, 4.0 - self.games / 3000))
+        if nodes:
+            return Manner(tastes / 2, slips=0.01, warmth=0.3, opening=1.0, nodes=nodes)
+        return Manner(tastes, tolerated=max(1.0, 4.0 - self.games / 3000))
 
     def trust(self) -> float:
         """Outcomes count for most at first, later the values of later choices count more."""
@@ -143,7 +181,6 @@ class Training:
             found, error = gradients(self.adam.weights, buffer.sample(self.course.batch, self.random))
             self.adam.learn(found, self.pace())
             self.errors.append(error)
-        self.value.set(self.adam.weights)
 
     def report(self) -> None:
         """Save everything and note how it goes."""
@@ -165,13 +202,18 @@ class Training:
         }
         np.savez(part, **self.adam.state(), **extra)
         part.replace(folder / "state.npz")
-        save(folder / "value.npz", self.adam.mean, {"command": f"farmyard train --seed {self.course.seed}", **story})
+        save(folder / "value.npz", self.adam.mean, {"command": command_of(self.course), **story})
         with (folder / "log.jsonl").open("a") as log:
             log.write(json.dumps(story) + "\n")
         self.course.note(json.dumps(story))
         self.means, self.errors = {}, []
 
 
-def words_for(table: Options) -> str:
+def command_of(course: Course) -> str:
+    """The command of a training."""
+    return f"farmyard train --seed {course.seed}" + (f" --nodes {course.nodes}" if course.nodes else "")
+
+
+def words_for(table: AgricolaSettings) -> str:
     """A table in few words."""
     return " ".join([f"{key}={value}" for key, value in table.fields().items()])

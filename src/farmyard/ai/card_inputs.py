@@ -1,0 +1,65 @@
+"""Hand cards and improvements in numbers: what is known of a row of cards is worked out once."""
+
+from typing import Final
+
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.player import Player
+
+CARD_KEYS: Final = [card.key for card in CARDS]
+IN_HAND: Final = 0
+OWN: Final = 1
+NEXT_PLAYERS: Final = 2
+LATER_PLAYERS: Final = 3
+ROLES: Final = 4
+MAJOR_BIT: Final[dict[Card, int]] = {card: 1 << number for number, card in enumerate(MAJORS)}
+MOST_KNOWN: Final = 50_000
+"""How many parts of a position that recur are kept as they were written."""
+_NUMBER: Final[dict[Card, int]] = {card: number for number, card in enumerate(CARDS)}
+
+
+class CardRow:
+    """Cards that lie before a player or are held: how many of which sort, and their numbers in each role."""
+
+    __slots__ = ("points", "minors", "occupations", "majors", "numbers")
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.points = self.minors = self.occupations = self.majors = 0
+        for card in cards:
+            bit = MAJOR_BIT.get(card, 0)
+            if bit:
+                self.majors |= bit
+            elif card.sort == OCCUPATION:
+                self.occupations += 1
+            else:
+                self.minors += 1
+            if card.sort != OCCUPATION:
+                self.points += card.points
+        known = [_NUMBER[card] for card in cards if card in _NUMBER]
+        self.numbers = [tuple([role * len(CARD_KEYS) + number for number in known]) for role in range(ROLES)]
+
+
+_known: Final[dict[tuple[Card, ...], CardRow]] = {}
+
+
+def row_of(cards: tuple[Card, ...]) -> CardRow:
+    """What is known of a row of cards."""
+    known = _known.get(cards)
+    if known is None:
+        if len(_known) > MOST_KNOWN:
+            _known.clear()
+        known = CardRow(cards)
+        _known[cards] = known
+    return known
+
+
+def cards_seen(players: list[Player], seat: int) -> tuple[int, ...]:
+    """The hand cards that matter to a seat: its number for each card, after those of lower roles."""
+    seats = len(players)
+    found = row_of(tuple(players[seat].hand)).numbers[IN_HAND]
+    for distance in range(seats):
+        cards = players[(seat + distance) % seats].cards
+        if cards:
+            found += row_of(tuple(cards)).numbers[min(distance, 2) + OWN]
+    return found

@@ -1,0 +1,98 @@
+"""A match for the place in the package: farmers with new weights against farmers with those that are shipped.
+
+Every deal is played at each seat by the challenger, with holders of the place at all others; alone, both play the same
+deals. New weights take the place only if they win clearly.
+"""
+
+import math
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
+
+from farmyard.agricola.rules.scoring import scores, winners
+from farmyard.agricola.settings import AgricolaSettings
+from farmyard.agricola.setup import new_game
+from farmyard.agricola.state.game import Agricola
+from farmyard.ai.levels import Farmer
+from farmyard.ai.value import SHIPPED, Value, load
+from farmyard.kernel.seat import seats_of
+from farmyard.lab.simulate import seed_of
+from farmyard.lab.workers import ALONE, Workers, handed_out
+
+TABLES = (
+    AgricolaSettings(edition="revised", players=2, side_job=True),
+    AgricolaSettings(edition="original", family=True, players=2),
+    AgricolaSettings(edition="original", players=1, decks="E"),
+    AgricolaSettings(edition="original", players=4, decks="EIK"),
+)
+CLEARLY = 1.64
+"""The standard errors by which a challenger must be better than an equal."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How a match ended: by table, the share of games won and what an equal would have won."""
+
+    won: dict[str, tuple[float, float]]
+    lead: float
+    """The standard errors by which the challenger is better than an equal."""
+
+    @property
+    def clear(self) -> bool:
+        return self.lead > CLEARLY
+
+
+@cache
+def known(path: Path) -> Value:
+    """Weights, read once."""
+    return load(path)
+
+
+def played(table: AgricolaSettings, seed: int, seats: list[Value]) -> Agricola:
+    """A game of farmers, each with weights of its own."""
+    game = new_game(table, seed)
+    farmers = [Farmer(seed + number, value) for number, value in enumerate(seats)]
+    places = seats_of(game)
+    while (decision := game.decision) is not None:
+        game.play(farmers[decision.seat].choose(places[decision.seat]))
+    return game
+
+
+def won_by_challenger(challenger: Path, holder: Path, seed: int, asked: tuple[AgricolaSettings, int]) -> float:
+    """What the challenger gets of a victory in one game of a table."""
+    table, number = asked
+    new, old = known(challenger), known(holder)
+    deal, seat = divmod(number, table.players)
+    seed = seed_of(seed, deal)
+    if table.players == 1:
+        ours, theirs = [scores(played(table, seed, [value]))[0] for value in (new, old)]
+        return 0.5 if ours == theirs else float(ours > theirs)
+    best = winners(played(table, seed, [new if place == seat else old for place in range(table.players)]))
+    return 1 / len(best) if seat in best else 0.0
+
+
+def match(
+    challenger: Path,
+    games: int,
+    seed: int = 1,
+    holder: Path = SHIPPED,
+    tables: tuple[AgricolaSettings, ...] = TABLES,
+    workers: Workers = ALONE,
+) -> Verdict:
+    """So many games of each table."""
+    work = partial(won_by_challenger, challenger, holder, seed)
+    results = list(handed_out(work, [(table, number) for table in tables for number in range(games)], workers))
+    won: dict[str, tuple[float, float]] = {}
+    surplus = variance = 0.0
+    for place, table in enumerate(tables):
+        par = 1 / max(2, table.players)
+        share = sum(results[place * games : (place + 1) * games]) / games
+        won[", ".join([f"{key} {value}" for key, value in table.fields().items()])] = share, par
+        surplus += (share - par) / par
+        variance += (1 - par) / par / games
+    return Verdict(won, surplus / math.sqrt(variance))
+
+
+def take_the_place(challenger: Path, holder: Path = SHIPPED) -> None:
+    """Put new weights where players find them."""
+    holder.write_bytes(challenger.read_bytes())

@@ -1,0 +1,48 @@
+"""Computer players in the solo series, and hands taken as they come."""
+
+import json
+
+import pytest
+
+from farmyard import AgricolaSettings, begin
+from farmyard.ai.player import any_player
+from farmyard.cli.main import main
+from farmyard.kernel.seat import Seat
+from farmyard.lab import solo_series
+from farmyard.lab.solo_series import best_to_keep, play_series
+
+
+def test_a_game_that_misses_its_target_is_played_again() -> None:
+    tries = play_series("random", 2, "E", seed=1, seconds=1.0)
+    assert [(one.game, one.target, one.kept) for one in tries] == [(1, 50, ""), (1, 50, "")]
+    assert tries[0].points != tries[1].points
+
+
+def test_a_series_ends_when_its_last_target_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solo_series, "TARGETS", (-100, -99))
+    tries = play_series("random", 9, "E", seed=1, seconds=1.0)
+    assert [one.target for one in tries] == [-100, -99]
+
+
+def test_an_occupation_of_the_game_is_kept(table) -> None:  # type: ignore[no-untyped-def]
+    game = table(seats=1, decks="E", played={0: ("Baker", "Carpenter", "Market Stall")})
+    assert best_to_keep(game, "E", (), seed=1) in ("E:baker", "E:carpenter")
+    assert best_to_keep(game, "E", ("E:carpenter",), seed=1) == "E:baker"
+
+
+def test_a_series_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--series", "--players", "random", "--games", "2", "--decks", "E", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["reached"], found["of"], len(found["tries"])) == (0, 8, 2)
+
+
+def test_who_is_indifferent_drafts_anything_and_then_plays_like_a_master() -> None:
+    game = begin(AgricolaSettings(players=2, decks="E", hands="draft"), 1)
+    assert game.decision is not None
+    chosen = {
+        any_player("farmyard.lab.drafts:Indifferent", "agricola", seed, 0.01)
+        .choose(Seat(game, game.decision.seat))
+        .text
+        for seed in range(12)
+    }
+    assert len(chosen) > 3
