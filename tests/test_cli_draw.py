@@ -1,5 +1,7 @@
 """The pictures of the terminal: farmyards, board and table, as plain text."""
 
+from pathlib import Path
+
 import pytest
 from rich.console import Console, Group, RenderableType
 
@@ -12,6 +14,7 @@ from farmyard.cli.draw.options import all_options, menu_lines
 from farmyard.cli.draw.scoring import verdict
 from farmyard.cli.draw.table import whole_table
 from farmyard.cli.menu import Menu
+from farmyard.cli.picture import picture
 from helpers import Table
 
 FARM = """\
@@ -58,6 +61,11 @@ def plain(thing: RenderableType, width: int) -> list[str]:
     return [line.rstrip() for line in drawn.get().splitlines()]
 
 
+def test_the_picture_in_the_docs_is_what_a_player_sees() -> None:
+    drawn = Path(__file__).parents[1] / "docs" / "terminal.svg"
+    assert drawn.read_text() == picture(), "draw it anew with: python -m farmyard.cli.picture docs/terminal.svg"
+
+
 def test_a_farm_shows_fences_rooms_fields_stables_animals_and_family(farmed: Agricola) -> None:
     lines = farm(view(farmed, P1).players[P1], BOX)
     assert "\n".join([line.plain.rstrip() for line in lines]) == FARM
@@ -78,7 +86,7 @@ def test_the_board_shows_goods_users_and_obstacles(table: Table) -> None:
     drawn = "\n".join(plain(board(view(game, P1), 80), 80))
     assert " 7 3 Wood                        6 wood" in drawn
     assert "10 Fishing                     Player 2" in drawn
-    assert "a room costs 5 wood 2 reed; a stable" in drawn
+    assert "a room: 5 wood 2 reed missing" in drawn
 
 
 @pytest.mark.parametrize(("width", "seats"), [(80, 2), (80, 5), (120, 2), (120, 5), (200, 4)])

@@ -3,31 +3,14 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 
 import pytest
 
 import farmyard
-from farmyard.cli.main import main
+from helpers import Run
 
-Run = Callable[..., tuple[int, str, str]]
 SOURCE = Path(farmyard.__file__).parents[1]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Run a command with answers from a pipe; gives the exit code, what it says and what it complains of."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-
-    def command(*words: str, answers: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", StringIO(answers))
-        code = main(list(words))
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return command
 
 
 def subprocess_run(folder: Path, *words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
@@ -135,10 +118,11 @@ def test_undo_keeps_names_and_choices_before(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ("1", "Build Rooms and Stables: a room costs 5 wood 2 reed"),
+        ("1", "Build Rooms and Stables: a room: 5 wood 2 reed missing"),
         ("fences", "Fences: this round card is still to come"),
+        ("rooms stab", "Build Rooms and Stables: a room: 5 wood 2 reed missing"),
         ("99", "there is no space 99: the board has 1 to 11"),
-        ("dance", "'dance' is no choice"),
+        ("dance", "'dance' is no choice: 'list' shows what can be answered"),
         ("b3", "'b3' names cells, but now there is nothing to do with a cell"),
         ("x", "there is nothing to exchange now"),
         ("x3", "there is no exchange 3"),
@@ -161,6 +145,9 @@ def test_a_bad_answer_is_explained_and_asked_again(run: Run, answer: str, senten
         (["plow", "B3"], "plow b3"),
         (["plow 1 field", "b3 b4", "plow b3"], "plow b3"),
         (["6", "2"], "take 1 clay 1 food"),
+        (["laborer", "2"], "take 1 clay 1 food"),
+        (["plow field", "b3"], "plow b3"),
+        (["clay"], "place 1 Clay"),
     ],
 )
 def test_answers_may_be_short(run: Run, tmp_path: Path, answers: list[str], chosen: str) -> None:
@@ -191,13 +178,13 @@ def test_an_existing_file_is_never_overwritten_by_a_new_game(run: Run, tmp_path:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("", "say what to do: play, serve, solo, cards, replay, review, simulate, arena, train or bench"),
+        ("", "say what to do: play, games, serve, solo, settings, cards, replay, review, simulate, arena, train or"),
         ("dance", "invalid choice: 'dance'"),
         ("play --players two", "--players: 'two' should be a whole number from 1 on"),
-        ("play --players 99999999999999999", "The original edition is for 1 to 5 players"),
-        ("play --edition new", "There is no edition 'new': choose original or revised"),
-        ("play --edition revised --family", "The family game belongs to the original edition"),
-        ("play --side-job", "The Side Job tile belongs to the revised edition"),
+        ("play --players 99999999999999999", "players is a whole number from 1 to 5, not"),
+        ("play --edition new", "edition is original or revised, not 'new'"),
+        ("play --edition revised --family", "family goes with edition original, but edition is revised"),
+        ("play --side-job", "side-job goes with edition revised, but edition is original"),
         ("play --seats you,bob", "'bob' cannot sit at the table, use you or random"),
         ("play --seats you,random --players 3", "--players says 3, but --seats names 2"),
         ("play --seed -1", "--seed: '-1' should be a whole number from 0 on"),
@@ -233,3 +220,4 @@ def test_a_space_is_explained_by_its_name_or_number(run: Run) -> None:
     assert "Build Rooms and Stables: Build any number of rooms" in words
     assert "there is no space 'Moon' on the board" in words
     assert "next point" in words
+    assert "stone room 2, person 3; unused cell -1, begging card -3" in words

@@ -12,10 +12,11 @@ from farmyard.agricola.content.catalogue import cards_for
 from farmyard.agricola.state.card import OCCUPATION
 from farmyard.ai.player import RandomPlayer
 from farmyard.cli.main import main
-from farmyard.cli.series import Played, Series, read_series, target_of
+from farmyard.cli.series import Played, Series, read_series
 from farmyard.kernel import record
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.seat import Seat
+from farmyard.lab.solo_series import target_of
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -40,7 +41,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fil
 
 def nearly_over(series: Series, seed: int = 1) -> tuple[Agricola, str]:
     """A game of the series that lacks its last choice, saved as under way, and that choice."""
-    game = begin(series.options(), seed)
+    game = begin(series.settings(), seed)
     if "place Occupation" in game.options:
         game.play("place Occupation")
     player = RandomPlayer(seed)
@@ -58,7 +59,8 @@ def nearly_over(series: Series, seed: int = 1) -> tuple[Agricola, str]:
 @pytest.fixture
 def easy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Targets that a random player reaches."""
-    monkeypatch.setattr("farmyard.cli.series.TARGETS", (-200, -190, -180))
+    for module in ("farmyard.cli.series", "farmyard.lab.solo_series"):
+        monkeypatch.setattr(f"{module}.TARGETS", (-200, -190, -180))
 
 
 def test_targets_rise_as_printed_and_by_one_after_that() -> None:
@@ -87,8 +89,8 @@ def test_a_won_game_makes_an_occupation_permanent_and_gives_food(run: Run, file:
     run(answers="quit\n")
     following = load(file.with_name("series-game-2.txt"))
     assert isinstance(following, Agricola)
-    assert following.table.permanent == (name,)
-    assert following.table.food == food
+    assert following.settings.names("permanent") == (name,)
+    assert following.settings.number("food") == food
     player = following.players[0]
     assert name in [card.name for card in player.cards]
     assert (len(player.occupations) + len(player.in_hand("occupation")), len(player.in_hand("minor"))) == (7, 7)
@@ -192,7 +194,7 @@ def test_a_record_of_another_game_is_refused(run: Run, file: Path) -> None:
         ("--status", "there is no series in"),
         ("--status --new", "--status only shows the series: leave --new out"),
         ("--decks none", "a solo series is about its occupations"),
-        ("--decks X", "there is no deck 'X'"),
+        ("--decks X", "decks is some of E, I, K, like EIK, or none, not 'X'"),
     ],
 )
 def test_a_bad_command_changes_nothing(run: Run, file: Path, words: str, sentence: str) -> None:

@@ -4,35 +4,44 @@ Where several people share the screen, cards lie face down until the player whos
 look at them; `looking` is whose cards may be on the screen.
 """
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from farmyard import view
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.happenings import KEEPS
+from farmyard.agricola.state.happenings import BUILDS, KEEPS, PLAYS
 from farmyard.agricola.view import View
+from farmyard.ai.advice import advice
 from farmyard.cli.commands import COMMANDS, WITH_MORE
 from farmyard.cli.draw.cards import hand_lines, hand_table
 from farmyard.cli.draw.glyphs import seat_style
-from farmyard.cli.draw.options import menu_lines
+from farmyard.cli.draw.options import hint_lines, menu_lines
 from farmyard.cli.draw.scoring import scoring_table, verdict
-from farmyard.cli.draw.table import harvesting, heading, own_farm, whole_table
+from farmyard.cli.draw.table import layouts, own_farm, situation, small_own_farm
+from farmyard.cli.facts import facts_of
 from farmyard.cli.menu import Menu
-from farmyard.cli.seats import Seats
 from farmyard.cli.session import Session
-from farmyard.cli.store import SaveFile
-from farmyard.cli.terminal import Terminal
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
+from farmyard.kernel.seat import Seat
+
+_PROMPT = 2
+"""The rows of the prompt and of the space before the table."""
 
 
 class AgricolaSession(Session[Agricola, Menu]):
     commands = COMMANDS
     with_more = WITH_MORE
 
-    def __init__(self, game: Agricola, seats: Seats, file: SaveFile, terminal: Terminal, go_on: str = "") -> None:
-        super().__init__(game, seats, file, terminal, go_on)
-        self.shared = len(seats.people) > 1 and bool(game.table.decks)
-        self.looking = -1
+    hints = False
+    """Whether a master's advice is shown at each placement."""
+    looking = -1
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people must hide cards from each other."""
+        return len(self.seats.people) > 1 and bool(self.game.board.hand_cards)
 
     def in_short(self, happenings: list[Happening]) -> list[Happening]:
         """Who keeps which card in a draft is nobody else's business."""
@@ -59,6 +68,24 @@ class AgricolaSession(Session[Agricola, Menu]):
         terminal.say(scoring_table(game, list(range(game.seats())), terminal.table_box))
         terminal.say(Text(verdict(game), "bold green"))
 
+    # -- advice and explanations ------------------------------------------------------------
+
+    def ask_for_hints(self, wanted: bool) -> None:
+        self.hints = wanted
+
+    def advice(self, menu: Menu) -> RenderableType:
+        """What a master would consider."""
+        seat = Seat(self.game, menu.view.seat)
+        with self.terminal.thinking("A master"):
+            found = advice(seat, self.seconds, seed=self.game.chosen)
+        return hint_lines(menu, found, self.terminal.glyphs)
+
+    def explained(self, happenings: list[Happening]) -> list[RenderableType]:
+        """The cards that others have played, with what they do."""
+        keys = [key for happening in happenings if happening.what in (PLAYS, BUILDS) for key in happening.target.cards]
+        cards = [card for key in dict.fromkeys(keys) if (card := facts_of(key)) is not None]
+        return [Padding(Text(f"{card.name}: {card.text}", "dim"), (0, 0, 0, 4)) for card in cards]
+
     # -- hidden cards -----------------------------------------------------------------------
 
     def face_down(self, seen: View) -> bool:
@@ -73,7 +100,7 @@ class AgricolaSession(Session[Agricola, Menu]):
         if not self.face_down(menu.view):
             return ""
         if self.looking >= 0:
-            self.terminal.clear()
+            self.terminal.wipe()
             self.shown = min(self.shown, self.asked.get(menu.view.seat, 0))
         self.looking = -1
         if not menu.secret:
@@ -83,6 +110,12 @@ class AgricolaSession(Session[Agricola, Menu]):
         answer = self.terminal.ask("> ")
         self.looking = menu.view.seat
         return answer
+
+    def farewell(self) -> None:
+        """Whoever leaves does not leave cards on a shared screen."""
+        if self.shared and self.looking >= 0:
+            self.terminal.wipe()
+        super().farewell()
 
     def invitation(self, seat: int) -> Text:
         return Text(f"{self.game.names[seat]}: press Enter to look at your cards", seat_style(seat))
@@ -98,31 +131,47 @@ class AgricolaSession(Session[Agricola, Menu]):
     # -- showing ----------------------------------------------------------------------------
 
     def show(self, menu: Menu) -> None:
-        """The situation as a seat sees it: its cards while hands are made, the table for a placement, else its farm."""
-        terminal, seen = self.terminal, menu.view
-        terminal.line("")
-        if not seen.round:
-            terminal.title(heading(seen, terminal.glyphs))
-            self.show_hand(seen, menu.secret and not menu.about_all_cards)
-        else:
-            self.show_table(menu)
-        self.report_happenings()
-        terminal.line("")
-        terminal.say(self.question(seen.question, seen.seat))
-        terminal.say(*menu_lines(menu, terminal.glyphs))
-        if self.face_down(seen) and seen.hand:
-            terminal.say(self.invitation(seen.seat))
+        """The situation as a seat sees it: its cards while hands are made, the table for a placement, else its farm.
 
-    def show_table(self, menu: Menu) -> None:
+        Where not everything fits the screen, what has happened comes first: it is the table that must be seen.
+        """
         terminal, seen = self.terminal, menu.view
+        terminal.line("")
+        news, talk = self.news(seen.seat), self.talk(menu)
+        if not seen.round:
+            self.show_hand(seen, menu.secret and not menu.about_all_cards)
+            terminal.say(*news, *talk)
+            return
         if not self.shared and self.looking != seen.seat and seen.hand:
             self.show_hand(seen)
             terminal.line("")
-        if menu.placing or harvesting(seen):
-            terminal.title(heading(seen, terminal.glyphs))
-        if menu.placing:
-            terminal.say(whole_table(seen, seen.seat, terminal.width, terminal.glyphs))
-        else:
-            terminal.say(own_farm(seen, seen.seat, terminal.width, terminal.glyphs, menu.marks))
+        taken = terminal.rows(*news, *talk) + _PROMPT
+        table = terminal.fitting(taken, *self.layouts(menu))
+        told = [table, *news] if terminal.fits(taken, table) else [*news, Text(""), table]
+        terminal.say(*told, *talk)
+
+    def talk(self, menu: Menu) -> list[RenderableType]:
+        """Where in the game the table is, what is asked and what can be answered."""
+        seen = menu.view
+        lines: list[RenderableType] = [self.rule(situation(seen, self.terminal.glyphs))]
+        lines += [self.question(seen.question, seen.seat), *menu_lines(menu, self.terminal.glyphs)]
+        if self.hints and menu.placing:
+            lines.append(self.advice(menu))
+        if self.face_down(seen) and seen.hand:
+            lines.append(self.invitation(seen.seat))
+        return lines
+
+    def layouts(self, menu: Menu) -> list[RenderableType]:
+        """What may be shown of the table, from much to little."""
+        seen, width, glyphs = menu.view, self.terminal.width, self.terminal.glyphs
+        names: list[RenderableType] = []
         if seen.hand and not menu.secret and not self.face_down(seen):
-            terminal.say(Text(""), *hand_lines(seen, min(terminal.width, 150), terminal.glyphs))
+            names = [Text(""), *hand_lines(seen, min(width, 150), glyphs)]
+        if menu.placing:
+            whole, own, *smaller = layouts(seen, seen.seat, width, glyphs)
+            return [Group(whole, *names), Group(own, *names), own, *smaller]
+        large = own_farm(seen, seen.seat, width, glyphs, menu.marks)
+        if menu.marks:
+            return [Group(large, *names), large]
+        small = small_own_farm(seen, seen.seat, glyphs)
+        return [Group(large, *names), large, small, Text("")]

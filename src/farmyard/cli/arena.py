@@ -10,20 +10,25 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from farmyard.cli.series import TARGETS
-from farmyard.cli.tables import table_options
+from farmyard.ai.player import check_any_player
+from farmyard.cli.tables import AGRICOLA, ALL_DECKS, any_table, workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
+from farmyard.lab import solo_series
 from farmyard.lab.arena import Meeting, Seated, findings, games_of
+from farmyard.lab.solo_series import TARGETS
+from farmyard.lab.workers import Workers
 
 INTERRUPTED = 130
 
 
 def arena(arguments: argparse.Namespace) -> int:
     """Play the games and report; an interrupt reports what has been played so far."""
+    if arguments.series:
+        return _series(arguments)
     meeting = _meeting(arguments)
     played: list[list[Seated]] = []
     interrupted = False
-    games = games_of(meeting, arguments.games, arguments.jobs)
+    games = games_of(meeting, arguments.games, workers_of(arguments))
     if sys.stderr.isatty():
         console = Console(file=sys.stderr)
         games = iter(track(games, "Playing", total=arguments.games, console=console, transient=True))
@@ -40,6 +45,27 @@ def arena(arguments: argparse.Namespace) -> int:
     return INTERRUPTED if interrupted else 0
 
 
+def _series(arguments: argparse.Namespace) -> int:
+    """Let a player go through the solo series."""
+    decks = arguments.decks or ALL_DECKS
+    check_any_player(arguments.players, AGRICOLA)
+    tries = solo_series.play_series(
+        arguments.players, arguments.games, decks, arguments.seed, arguments.seconds, arguments.nodes
+    )
+    budget = f"--nodes {arguments.nodes}" if arguments.nodes else f"--seconds {arguments.seconds:g}"
+    words = f"--series --players {arguments.players} --decks {decks} {budget}"
+    found = solo_series.findings(f"farmyard arena {words} --games {arguments.games} --seed {arguments.seed}", tries)
+    if arguments.json:
+        print(json.dumps(found))
+        return 0
+    terminal = Terminal()
+    for one in tries:
+        kept = f", keeps {one.kept}" if one.kept else ""
+        terminal.line(f"target {one.target}: {one.points} points{kept}")
+    terminal.line(f"{found['reached']} of {found['of']} targets in {len(tries)} games")
+    return 0
+
+
 def _meeting(arguments: argparse.Namespace) -> Meeting:
     names = tuple([name.strip() for name in arguments.players.split(",")])
     seats = 1 if arguments.solo else arguments.seats or max(2, len(names))
@@ -52,7 +78,7 @@ def _meeting(arguments: argparse.Namespace) -> Meeting:
     records = None if arguments.save is None else Path(arguments.save)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    table = table_options(arguments, seats)
+    table = any_table(arguments, seats)
     meeting = Meeting(table, names, arguments.seed, arguments.seconds, arguments.nodes, records)
     meeting.check()
     return meeting
@@ -79,7 +105,8 @@ def _print(found: dict[str, Any], solo: bool) -> None:
     terminal.say(table)
     for name, player in found["players"].items():
         parts = [f"{category} {points:g}" for category, points in player["categories"].items()]
-        terminal.line(f"{name}: {', '.join(parts)}")
+        if parts:
+            terminal.line(f"{name}: {', '.join(parts)}")
         if solo:
             reached = [target for target in TARGETS if player["scores"]["mean"] >= target]
             terminal.line(f"{name}: reaches {len(reached)} of the targets {', '.join(map(str, TARGETS))} on average")
@@ -92,7 +119,15 @@ def train(arguments: argparse.Namespace) -> int:
 
     folder = Path(arguments.folder)
     terminal = Terminal()
-    course = Course(folder, seed=arguments.seed, hours=arguments.hours, nodes=arguments.nodes, note=terminal.line)
+    workers = workers_of(arguments)
+    course = Course(
+        folder,
+        seed=arguments.seed,
+        hours=arguments.hours,
+        nodes=arguments.nodes,
+        workers=workers,
+        note=terminal.line,
+    )
     training = Training(course)
     try:
         training.run()
@@ -100,4 +135,19 @@ def train(arguments: argparse.Namespace) -> int:
         training.report()
         return INTERRUPTED
     terminal.line(f"The learning curve is in {draw_curve(folder)}")
+    if arguments.match:
+        _challenge(terminal, folder / "value.npz", arguments.match, arguments.seed, workers)
     return 0
+
+
+def _challenge(terminal: Terminal, challenger: Path, games: int, seed: int, workers: Workers) -> None:
+    """Let what was learned take the place of the shipped weights if it beats them."""
+    from farmyard.lab.match import match, take_the_place
+
+    verdict = match(challenger, games, seed, workers=workers)
+    for table, (share, par) in verdict.won.items():
+        terminal.line(f"{table}: won {share:.1%} (an equal would win {par:.0%})")
+    if verdict.clear:
+        take_the_place(challenger)
+    what = "take the place of the shipped ones" if verdict.clear else "do not take the place of the shipped ones"
+    terminal.line(f"These weights {what}: {verdict.lead:+.1f} standard errors better")

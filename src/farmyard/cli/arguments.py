@@ -5,11 +5,15 @@ from collections.abc import Callable
 from typing import NoReturn
 
 import farmyard
-from farmyard.agricola.settings import DECKS, HANDS
+from farmyard.agricola.content.hand_cards import DECKS
 from farmyard.agricola.state.card import MINOR, OCCUPATION
-from farmyard.ai.player import PLAYERS, SECONDS
+from farmyard.ai.player import SECONDS
+from farmyard.cli.games import LAST
+from farmyard.cli.tables import AGRICOLA, offered
 from farmyard.cli.terminal import BadCommand
-from farmyard.express.options import DICE
+from farmyard.games import GAMES
+from farmyard.kernel.errors import BadSettings
+from farmyard.kernel.settings import Switch, Whole
 
 
 class Parser(argparse.ArgumentParser):
@@ -43,15 +47,12 @@ def seconds(words: str) -> float:
 
 
 def decks(words: str) -> str:
-    """Reads the letters of decks, in any order and case; `none` is no deck."""
-    if words.lower() == "none":
-        return ""
-    letters = "".join(words.upper().replace(",", " ").split())
-    unknown = [letter for letter in letters if letter not in DECKS]
-    if unknown or not letters:
-        what = f"there is no deck '{unknown[0]}'" if unknown else "no deck is named"
-        raise argparse.ArgumentTypeError(f"{what}: name some of {', '.join(DECKS)}, like {''.join(DECKS)}, or none")
-    return "".join(sorted(set(letters)))
+    """Reads the letters of decks."""
+    [setting] = [setting for setting in GAMES["agricola"].declared() if setting.name == "decks"]
+    try:
+        return setting.read(words)
+    except BadSettings as misfit:
+        raise argparse.ArgumentTypeError(str(misfit)) from None
 
 
 def one_of_decks(words: str) -> str:
@@ -90,8 +91,10 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"farmyard {farmyard.__version__} ({how})")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     _play(commands.add_parser("play", help="play a game in the terminal", allow_abbrev=False))
+    _games(commands.add_parser("games", help="list the saved games", allow_abbrev=False))
     _serve(commands.add_parser("serve", help="play in the browser: alone or with others", allow_abbrev=False))
     _solo(commands.add_parser("solo", help="play the series of solo games", allow_abbrev=False))
+    _settings(commands.add_parser("settings", help="list what a table may choose", allow_abbrev=False))
     _cards(commands.add_parser("cards", help="list the hand cards, or show some in full", allow_abbrev=False))
     _replay(commands.add_parser("replay", help="step through a saved game", allow_abbrev=False))
     _review(commands.add_parser("review", help="mark the costly choices of a finished game", allow_abbrev=False))
@@ -104,35 +107,51 @@ def parser() -> Parser:
 
 def _table(command: argparse.ArgumentParser) -> None:
     """What a table may choose; left out is None, so that contradictions can be told."""
-    command.add_argument("--game", type=one_of(*PLAYERS), metavar="GAME", help="agricola (the default) or express")
-    _agricola_table(command)
-    command.add_argument(
-        "--players", type=whole(1), metavar="N", help="how many play: 1 to 5, revised and express 1 to 4"
-    )
-    faces = f"express: {', '.join(DICE)} or face counts like '{DICE['weighted']}'"
-    command.add_argument("--dice", metavar="DICE", help=faces)
-    command.add_argument("--free-pastures", action="store_true", help="express: pastures cost no wood")
+    _game_and_settings(command)
+    most = " or ".join([f"{_most_players(game)} ({game})" for game in GAMES])
+    command.add_argument("--players", type=whole(1), metavar="N", help=f"how many play: 1 to {most}")
     command.add_argument(
         "--seconds", type=seconds, metavar="S", help=f"how long a master thinks about a choice ({SECONDS:g})"
     )
 
 
-def _agricola_table(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--edition", metavar="EDITION", help="original (the default) or revised")
-    command.add_argument("--family", action="store_true", help="the family game of the original edition")
-    command.add_argument("--side-job", action="store_true", help="the Side Job tile of the revised edition")
-    command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of hand cards, like E or EIK, or none")
-    how = f"how hands are made: {', '.join(HANDS)}"
-    command.add_argument("--hands", type=one_of(*HANDS), metavar="HOW", help=how)
-    command.add_argument("--three-for-one", action="store_true", help="three cards may be discarded to draw one")
+def _game_and_settings(command: argparse.ArgumentParser) -> None:
+    which = f"{' or '.join(GAMES)}; usually {AGRICOLA}"
+    command.add_argument("--game", type=one_of(*GAMES), metavar="GAME", help=which)
+    for game in GAMES:
+        _settings_of(command, game)
+
+
+def _most_players(game: str) -> int:
+    return max([setting.most for setting in GAMES[game].declared() if isinstance(setting, Whole) and setting.label])
+
+
+def _settings_of(command: argparse.ArgumentParser, game: str) -> None:
+    """An option for each setting of a game."""
+    for setting in offered(game):
+        whose = "" if game == AGRICOLA else f"{game}: "
+        told = whose + setting.help[0].lower() + setting.help[1:]
+        if isinstance(setting, Switch):
+            command.add_argument(f"--{setting.name}", action="store_true", help=told)
+        else:
+            word = setting.name.upper()
+            command.add_argument(f"--{setting.name}", metavar=word, help=f"{told}: {setting.what}".replace("%", "%%"))
 
 
 def _play(command: argparse.ArgumentParser) -> None:
     _table(command)
     command.add_argument("--seats", metavar="WHO,WHO", help="who sits where, like you,farmer or you,module:Class")
+    command.add_argument("--names", metavar="NAME,NAME", help="what the people at the table are called, like Anna,Ben")
+    command.add_argument("--hints", action="store_true", help="show what a master would consider at each placement")
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
     command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
-    command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    command.add_argument(
+        "--resume", nargs="?", const=LAST, metavar="FILE", help="go on with a saved game, the last one if none is named"
+    )
+
+
+def _games(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="print one JSON list")
 
 
 def _serve(command: argparse.ArgumentParser) -> None:
@@ -147,7 +166,15 @@ def _solo(command: argparse.ArgumentParser) -> None:
         "--new", action="store_true", help="begin a new series; the old one is kept under another name"
     )
     command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of a new series, like E or EIK")
+    command.add_argument(
+        "--moor", type=one_of("1", "2", "3"), metavar="LEVEL", help="Farmers of the Moor: 65, 70 or 72 points"
+    )
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
+
+
+def _settings(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--game", type=one_of(*GAMES), metavar="GAME", help=f"only this game: {' or '.join(GAMES)}")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _cards(command: argparse.ArgumentParser) -> None:
@@ -184,20 +211,21 @@ def _simulate(command: argparse.ArgumentParser) -> None:
         metavar="WHO,WHO",
         help="the players; one name is for all",
     )
-    command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes work (1)")
+    _workers(command)
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _arena(command: argparse.ArgumentParser) -> None:
-    _agricola_table(command)
+    _game_and_settings(command)
     command.add_argument("--players", default="master,farmer", metavar="WHO,WHO", help="who meets (master,farmer)")
     command.add_argument("--seats", type=whole(1, 6), metavar="N", help="how many seats the table has")
     command.add_argument("--solo", action="store_true", help="a player alone, against the targets of the solo series")
+    command.add_argument("--series", action="store_true", help="a player alone goes through the solo series")
     command.add_argument("--games", type=whole(1, 10**6), default=100, metavar="N", help="how many games (100)")
     command.add_argument("--seconds", type=seconds, default=SECONDS, metavar="S", help="a master's time for a choice")
     command.add_argument("--nodes", type=whole(0), default=0, metavar="N", help="a master's nodes, in place of time")
     command.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the same number deals the same games")
-    command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes work (1)")
+    _workers(command)
     command.add_argument("--save", metavar="FOLDER", help="where the games are saved")
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -206,7 +234,22 @@ def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("folder", metavar="FOLDER", help="where the training is kept; an old one goes on")
     command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
     command.add_argument("--nodes", type=whole(0), default=0, metavar="N", help="search before each choice (0)")
+    command.add_argument(
+        "--match",
+        type=whole(0),
+        default=0,
+        metavar="N",
+        help="then play N games at each of four tables against the shipped weights, and replace them if beaten (0)",
+    )
     command.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the same number plays the same games")
+    _workers(command)
+
+
+def _workers(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes work (1)")
+    command.add_argument(
+        "--ray", default="", metavar="ADDRESS", help="let a Ray cluster work in place of processes; 'local' starts one"
+    )
 
 
 def _bench(command: argparse.ArgumentParser) -> None:

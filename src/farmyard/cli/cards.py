@@ -8,7 +8,7 @@ from rich.text import Text
 
 from farmyard.cli.draw.cards import WIDE, card_lines, card_list, card_table, whole_card
 from farmyard.cli.draw.words import plural
-from farmyard.cli.facts import HAND_CARDS, CardFacts, begun_by, facts_of, no_card
+from farmyard.cli.facts import HAND_CARDS, CardFacts, facts_of, meant_by, no_card
 from farmyard.cli.terminal import BadCommand, Terminal
 
 
@@ -49,11 +49,11 @@ def named(words: list[str]) -> list[CardFacts]:
 
 
 def card_meant(words: str) -> CardFacts:
-    """The one card whose name is or begins with these words."""
+    """The one card whose name is, begins with or contains these words."""
     card = facts_of(words)
-    begun = begun_by(words)
-    if card is None and len(begun) == 1:
-        return begun[0]
+    meant = meant_by(words)
+    if card is None and len(meant) == 1:
+        return meant[0]
     if card is None:
         raise BadCommand(no_card(words))
     return card

@@ -11,9 +11,10 @@ from farmyard.cli.cards import card_meant
 from farmyard.cli.draw.cards import played_cards, whole_card
 from farmyard.cli.draw.glyphs import seat_style
 from farmyard.cli.draw.options import all_options, exchanges
-from farmyard.cli.draw.scoring import scoring_table, thresholds_table
+from farmyard.cli.draw.scoring import EACH, scoring_table, thresholds_table
 from farmyard.cli.draw.table import heading, majors_table, own_farm, whole_table
-from farmyard.cli.menu import Menu, named
+from farmyard.cli.menu import Menu
+from farmyard.cli.names import one_of
 from farmyard.cli.session import AnySession, Command
 from farmyard.cli.terminal import BadCommand
 
@@ -39,6 +40,7 @@ A pasture is fenced by naming its cells; to divide one, name one part of it.
   card NAME  everything about a card
   help SPACE what a space does
   scoring    how points are counted, and what your next ones take
+  hint       what a master would consider now
   score      what your farm would score now (score all: everybody's)
   log        what has happened so far
   save       save now (save FILE: a copy); every choice is saved anyway
@@ -58,7 +60,7 @@ def _about(menu: Menu, name: str) -> str:
     spaces = menu.view.spaces
     if name.isascii() and name.isdecimal() and 1 <= int(name[:9]) <= len(spaces):
         return f"{spaces[int(name) - 1].name}: {spaces[int(name) - 1].text}"
-    wanted = named(name, [space.name for space in spaces])
+    wanted = one_of([space.name for space in spaces], name, verbs=False)
     for space in spaces:
         if space.name == wanted:
             return f"{space.name}: {space.text}"
@@ -66,7 +68,7 @@ def _about(menu: Menu, name: str) -> str:
 
 
 def _scoring(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
-    session.terminal.say(thresholds_table(session.game, menu.view.seat, session.terminal.table_box))
+    session.terminal.say(thresholds_table(session.game, menu.view.seat, session.terminal.table_box), Text(EACH, "dim"))
     return True
 
 
@@ -139,6 +141,11 @@ def _score(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     return True
 
 
+def _hint(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
+    session.terminal.say(session.advice(menu))
+    return True
+
+
 def _log(session: AnySession, menu: object, rest: str) -> bool:
     if not session.happenings:
         raise BadCommand("nothing has happened yet")
@@ -167,5 +174,6 @@ WITH_MORE: Final = ("help", "score", "save", "card")
 COMMANDS: Final[dict[str, Command]] = {
     "help": _help, "h": _help, "?": _help, "x": _exchanges, "list": _list,
     "board": _board, "table": _board, "farm": _farm, "farms": _farm, "majors": _majors, "coming": _coming,
-    "hand": _hand, "cards": _cards, "card": _card, "score": _score, "scoring": _scoring, **COMMON,
+    "hand": _hand, "cards": _cards, "card": _card, "score": _score, "scoring": _scoring, "hint": _hint, "hints": _hint,
+    **COMMON,
 }  # fmt: skip

@@ -8,13 +8,14 @@ from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.state.card import Card
+from farmyard.cli.names import any_of
 
 _CLOSEST: Final = 3
 
 
 @dataclass(frozen=True)
 class CardFacts:
-    """A card as it is listed; `implemented` says that it can be played, as all cards of decks E, I and K can."""
+    """A card as it is listed."""
 
     key: str
     name: str
@@ -26,7 +27,6 @@ class CardFacts:
     points: int
     text: str
     rulings: tuple[str, ...]
-    implemented: bool = True
 
     def mentions(self, word: str) -> bool:
         """Whether a word occurs anywhere on the card."""
@@ -69,9 +69,9 @@ def said(card: CardFacts) -> str:
     return card.name if facts_of(card.name) is card else card.key
 
 
-def begun_by(words: str) -> list[CardFacts]:
-    """The cards whose names begin with these words."""
-    return [card for card in _CARDS if card.name.lower().startswith(" ".join(words.lower().split()))]
+def meant_by(words: str) -> list[CardFacts]:
+    """The cards whose names are these words, begin with them or else have them as a part."""
+    return [card for name in any_of(list(_BY_NAME), words) for card in _BY_NAME[name]]
 
 
 def closest(name: str) -> list[str]:

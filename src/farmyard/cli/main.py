@@ -36,6 +36,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.play import play
 
         return play(arguments)
+    if arguments.command == "games":
+        from farmyard.cli.games import games
+
+        return games(arguments)
     if arguments.command == "solo":
         from farmyard.cli.solo import solo
 
@@ -60,6 +64,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.serve import serve
 
         return serve(arguments)
+    if arguments.command == "settings":
+        from farmyard.cli.settings import settings
+
+        return settings(arguments)
     if arguments.command in ("arena", "train"):
         from farmyard.cli import arena
 
@@ -68,7 +76,7 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.review import review
 
         return review(arguments)
-    known = "play, serve, solo, cards, replay, review, simulate, arena, train or bench"
+    known = "play, games, serve, solo, settings, cards, replay, review, simulate, arena, train or bench"
     raise BadCommand(f"say what to do: {known}; 'farmyard --help' tells more")
 
 

@@ -7,12 +7,15 @@ number. Cells come last, so the numbers of the listed options stay small.
 import re
 from typing import Final
 
-from farmyard.agricola.view import View
+from farmyard.agricola.view import Goods, View
 from farmyard.cli.facts import CardFacts, facts_of
+from farmyard.cli.names import one_of
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.view import OptionView
 
-CELL_VERBS: Final = ("plow", "room", "stable", "enclose")
+FEED: Final = "feed"
+CELL_VERBS: Final = ("plow", "room", "stable", "enclose", "clear", "burn", "lay")
+TURN_VERBS: Final = ("special", "hold")
 _CELLS: Final = re.compile(r"[a-z]\d+(?:[\s,]*[a-z]\d+)*", re.IGNORECASE)
 _CELL: Final = re.compile(r"[a-z]\d+", re.IGNORECASE)
 
@@ -28,13 +31,26 @@ class Menu:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.placing = bool(view.options) and all([option.target.kind == "person" for option in view.options])
+        persons = [option for option in view.options if option.target.kind == "person"]
+        self.instead = [option for option in view.options if option.verb in TURN_VERBS] if persons else []
+        """What may be done in place of sending a person; numbered after the spaces."""
+        self.placing = bool(persons) and len(persons) + len(self.instead) == len(view.options)
         self.listed = [option for option in view.options if option.verb not in CELL_VERBS]
+        if self.begging:
+            self.listed.sort(key=lambda option: option.verb == FEED)
         self.groups = {verb: self._of_verb(verb) for verb in CELL_VERBS if self._of_verb(verb)}
         self.numbered = self.listed + [option for group in self.groups.values() for option in group]
 
     def _of_verb(self, verb: str) -> list[OptionView]:
         return [option for option in self.view.options if option.verb == verb]
+
+    @property
+    def begging(self) -> int:
+        """The begging cards that feeding the family now would cost."""
+        if not any([option.verb == FEED for option in self.view.options]):
+            return 0
+        player = self.view.players[self.view.seat]
+        return max(0, player.food_needed - player.goods.get("food", 0))
 
     @property
     def marks(self) -> frozenset[str]:
@@ -54,6 +70,10 @@ class Menu:
         """Whether it asks about the whole hand, so that no option names a card."""
         return all([not option.target.cards for option in self.view.options])
 
+    def lying_on(self, name: str) -> Goods:
+        """The goods on a space."""
+        return next(space.goods for space in self.view.spaces if space.name == name)
+
     def choice(self, answer: str) -> str:
         """The text of the option that an answer means; what cannot be resolved comes back as it is."""
         if re.fullmatch(r"x ?\d+", answer, re.IGNORECASE):
@@ -69,8 +89,11 @@ class Menu:
 
     def _number(self, number: int) -> str:
         if self.placing:
-            if not 1 <= number <= len(self.view.spaces):
-                raise BadCommand(f"there is no space {number}: the board has 1 to {len(self.view.spaces)}")
+            spaces = len(self.view.spaces)
+            if spaces < number <= spaces + len(self.instead):
+                return self.instead[number - spaces - 1].text
+            if not 1 <= number <= spaces:
+                raise BadCommand(f"there is no space {number}: the board has 1 to {spaces}")
             return f"place {self.view.spaces[number - 1].name}"
         if not 1 <= number <= len(self.numbered):
             raise BadCommand(f"there is no option {number}: choose 1 to {len(self.numbered)}")
@@ -91,8 +114,8 @@ class Menu:
         return _on_cells(verbs[0], cells)
 
     def _named(self, answer: str) -> str:
-        """An option whose text, or whose text without its verb, is the answer or begins with it."""
-        return named(answer, self._offered(), self._elsewhere())
+        """An option that an answer names; what is only there to be explained comes after what is offered."""
+        return one_of(self._offered(), answer, self._elsewhere()) or answer
 
     def _offered(self) -> list[str]:
         return [option.text for option in self.view.options + self.view.exchanges]
@@ -105,24 +128,6 @@ class Menu:
         names = [space.name for space in self.view.spaces]
         names += [name for stage in self.view.still_to_come.values() for name in stage]
         return [f"place {name}" for name in names] + cards
-
-
-def named(answer: str, *choices: list[str]) -> str:
-    """The text that an answer is or begins, with or without its verb; the answer itself where none fits."""
-    wanted = " ".join(answer.lower().split())
-    for texts in choices:
-        exact = [text for text in texts if wanted in _readings(text)]
-        begun = [text for text in texts if any([reading.startswith(wanted) for reading in _readings(text)])]
-        if exact or len(begun) == 1:
-            return (exact or begun)[0]
-        if begun:
-            raise BadCommand(f"'{answer}' could be {' or '.join(begun[:4])}{' or more' if len(begun) > 4 else ''}")
-    return answer
-
-
-def _readings(text: str) -> tuple[str, str]:
-    """An option's text with and without its verb."""
-    return text.lower(), text.lower().partition(" ")[2]
 
 
 def _shows_cards(option: OptionView, hidden: list[str]) -> bool:

@@ -9,24 +9,35 @@ from pathlib import Path
 from types import FrameType
 
 from farmyard import begin, open_game
+from farmyard.cli import start
+from farmyard.cli.arguments import read_arguments
+from farmyard.cli.games import LAST, last_game, saved_game
 from farmyard.cli.screens import SCREENS
-from farmyard.cli.seats import Seats, choose_seats, read_seats
+from farmyard.cli.seats import NAMES, SEATS, Seats, choose_seats, read_seats
 from farmyard.cli.session import AnySession
 from farmyard.cli.store import SaveFile, default_file, new_file
-from farmyard.cli.tables import ALL_DECKS, TABLE, any_table, game_of, given, thinking_time
+from farmyard.cli.tables import ALL_DECKS, any_table, fixed, game_of, given, thinking_time
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadRecord, FarmyardError
 from farmyard.kernel.game import Game
 
-SEATS = "table seats"
-
 
 def play(arguments: argparse.Namespace) -> int:
     """Play one game; returns the exit code."""
-    session = _resumed(arguments) if arguments.resume is not None else _begun(arguments)
-    with leaving_saves():
-        session.run()
+    if start.wanted(arguments):
+        chosen = start.choose(Terminal())
+        if chosen is None:
+            return 0
+        arguments = read_arguments(chosen)
+        if arguments.command == "solo":
+            from farmyard.cli.solo import solo  # it plays its games with this module
+
+            return solo(arguments)
+    with contextlib.ExitStack() as held:
+        session = _begun(arguments, held) if arguments.resume is None else _resumed(arguments, held)
+        with leaving_saves():
+            session.run()
     return 0
 
 
@@ -48,14 +59,15 @@ def _leave(number: int, frame: FrameType | None) -> None:
     raise EOFError
 
 
-def _begun(arguments: argparse.Namespace) -> AnySession:
+def _begun(arguments: argparse.Namespace, held: contextlib.ExitStack) -> AnySession:
     kind = game_of(arguments)
     any_table(arguments, arguments.players or 1, ALL_DECKS)
-    seats = choose_seats(arguments.seats, arguments.players, kind)
-    seconds = thinking_time(arguments, seats.kinds)
+    seats = choose_seats(arguments.seats, arguments.players, kind, arguments.names)
+    seconds = thinking_time(arguments, seats.kinds, arguments.hints)
     game = begin(any_table(arguments, len(seats.kinds), ALL_DECKS), seed_for(arguments.seed))
-    path = default_file() if arguments.save is None else new_file(arguments.save)
-    return _session(game, seats, SaveFile(path, {SEATS: str(seats)}), seconds)
+    file = SaveFile(default_file() if arguments.save is None else new_file(arguments.save), seats.remarks())
+    held.enter_context(file.held())
+    return _session(arguments, game, seats, file, seconds)
 
 
 def seed_for(given: int | None) -> int:
@@ -63,15 +75,16 @@ def seed_for(given: int | None) -> int:
     return random.SystemRandom().randrange(10**9) if given is None else given
 
 
-def _resumed(arguments: argparse.Namespace) -> AnySession:
+def _resumed(arguments: argparse.Namespace, held: contextlib.ExitStack) -> AnySession:
     _only_resume(arguments)
-    path = Path(arguments.resume).expanduser()
+    path = last_game() if arguments.resume == LAST else saved_game(arguments.resume)
+    file = SaveFile(path if arguments.save is None else new_file(arguments.save), {})
+    held.enter_context(file.held())
     kept, game = read_game(path)
-    seats = _seats_for(arguments.seats, game) if arguments.seats else table_seats(kept, game, path)
-    remarks = {key: value for key, value in kept.header.items() if key.startswith("table ")}
-    target = path if arguments.save is None else new_file(arguments.save)
-    seconds = thinking_time(arguments, seats.kinds)
-    return _session(game, seats, SaveFile(target, {**remarks, SEATS: str(seats)}), seconds)
+    names = arguments.names or kept.header.get(NAMES)
+    seats = _seats_for(arguments.seats, names, game) if arguments.seats else table_seats(kept, game, path, names)
+    file.remarks |= {key: value for key, value in kept.header.items() if key.startswith("table ")} | seats.remarks()
+    return _session(arguments, game, seats, file, thinking_time(arguments, seats.kinds, arguments.hints))
 
 
 def read_game(path: Path) -> tuple[record.Record, Game]:
@@ -87,21 +100,21 @@ def read_game(path: Path) -> tuple[record.Record, Game]:
     return kept, game
 
 
-def _seats_for(words: str, game: Game) -> Seats:
-    seats = read_seats(words, game.name)
+def _seats_for(words: str, names: str | None, game: Game) -> Seats:
+    seats = read_seats(words, game.name, names)
     if len(seats.kinds) != game.seats():
         raise BadCommand(f"--seats names {len(seats.kinds)}, but the saved game is for {game.seats()}")
     return seats
 
 
-def table_seats(kept: record.Record, game: Game, path: Path) -> Seats:
-    """The seats that the record names; you and random players where it names none."""
+def table_seats(kept: record.Record, game: Game, path: Path, names: str | None = None) -> Seats:
+    """The seats that the record names; you and apprentices where it names none."""
     words = kept.header.get(SEATS)
     if words is None:
-        return choose_seats(None, game.seats(), game.name)
+        return choose_seats(None, game.seats(), game.name, names)
     line = list(kept.header).index(SEATS) + 2
     try:
-        seats = read_seats(words, game.name)
+        seats = read_seats(words, game.name, names)
     except FarmyardError as error:
         raise BadCommand(f"{path}: line {line}: {error}") from None
     if len(seats.kinds) != game.seats():
@@ -110,11 +123,13 @@ def table_seats(kept: record.Record, game: Game, path: Path) -> Seats:
 
 
 def _only_resume(arguments: argparse.Namespace) -> None:
-    for name in TABLE:
+    for name in fixed():
         if given(arguments, name):
             raise BadCommand(f"{name} is fixed when a game begins: leave it out to go on with a saved one")
 
 
-def _session(game: Game, seats: Seats, file: SaveFile, seconds: float) -> AnySession:
+def _session(arguments: argparse.Namespace, game: Game, seats: Seats, file: SaveFile, seconds: float) -> AnySession:
     seats.sit_down(game)
-    return SCREENS[game.name].session(game, seats, file, Terminal(), seconds)
+    session = SCREENS[game.name].session(game, seats, file, Terminal(), seconds)
+    session.ask_for_hints(arguments.hints)
+    return session

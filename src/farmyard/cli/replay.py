@@ -7,8 +7,9 @@ from rich.text import Text
 
 from farmyard.cli.chronicle import play_and_note
 from farmyard.cli.draw.table import BEFORE
-from farmyard.cli.play import SEATS, read_game, table_seats
+from farmyard.cli.play import read_game, table_seats
 from farmyard.cli.screens import SCREENS
+from farmyard.cli.seats import NAMES, SEATS
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.game import Game
@@ -79,7 +80,7 @@ def replay(arguments: argparse.Namespace) -> int:
     path = Path(arguments.file).expanduser()
     kept, game = read_game(path)
     if SEATS in kept.header:
-        table_seats(kept, game, path).sit_down(game)
+        table_seats(kept, game, path, kept.header.get(NAMES)).sit_down(game)
     reading = Replay(game)
     to = reading.last if arguments.to is None else reading.check(arguments.to)
     terminal = Terminal()

@@ -13,14 +13,14 @@ from rich.progress import track
 from rich.table import Table
 
 from farmyard.cli.store import append_line
-from farmyard.cli.tables import any_table, game_of, thinking_time
+from farmyard.cli.tables import any_table, game_of, offered, thinking_time, workers_of
 from farmyard.cli.terminal import Terminal
+from farmyard.games import GAMES
+from farmyard.kernel.settings import Settings
 from farmyard.lab.bench import Bench, measure
 from farmyard.lab.simulate import Outcome, Plan, agents_for, decisions_per_game, outcomes, summary
 
 INTERRUPTED = 130
-_TABLE = ("edition", "family", "side_job", "decks", "hands", "three_for_one", "dice", "free_pastures")
-"""What tables of either game choose; what does not belong to a game is null in its findings."""
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -34,7 +34,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     start = time.perf_counter()
     interrupted = False
     try:
-        for outcome in _with_progress(outcomes(plan, arguments.games, arguments.jobs), arguments.games):
+        for outcome in _with_progress(outcomes(plan, arguments.games, workers_of(arguments)), arguments.games):
             played.append(outcome)
     except KeyboardInterrupt:
         interrupted = True
@@ -53,10 +53,17 @@ def _with_progress(games: Iterable[Outcome], number: int) -> Iterable[Outcome]:
     return track(games, "Playing", total=number, console=Console(file=sys.stderr), transient=True)
 
 
+def _chosen(table: Settings) -> dict[str, Any]:
+    """What a table has chosen; settings of other games are null."""
+    names = dict.fromkeys([setting.name for game in GAMES for setting in offered(game)])
+    own = {setting.name: setting.value(table.says(setting.name)) for setting in offered(table.game)}
+    return {name.replace("-", "_"): own.get(name) for name in names}
+
+
 def _findings(plan: Plan, played: list[Outcome], elapsed: float, interrupted: bool) -> dict[str, Any]:
     return {
         "game": plan.table.game,
-        **{name: getattr(plan.table, name, None) for name in _TABLE},
+        **_chosen(plan.table),
         "players": len(plan.agents),
         "seed": plan.seed,
         "games": len(played),
@@ -118,10 +125,14 @@ def _print_bench(found: Bench) -> None:
 def _bench_rows(found: Bench) -> list[tuple[str, str]]:
     rows: list[tuple[str, str]] = []
     for players, playouts in found.playouts.items():
-        which = "games" if "deck" in players else "family games"
-        who = players if "deck" in players else f"{players} players"
+        which = "family games" if players.isdigit() else "games"
+        who = f"{players} players" if players.isdigit() else players
         rows.append((f"Random {which}, {who}", f"{playouts.games_per_second:.1f} games/s"))
         rows.append(("", f"{playouts.decisions_per_second:,.0f} decisions/s"))
+    for table, thinking in found.players.items():
+        rows.append((f"A farmer's choice, {table}", f"{thinking.farmer_ms_per_choice:.2f} ms"))
+        rows.append((f"A master's search, {table}", f"{thinking.master_nodes_per_second:,.0f} nodes/s"))
+        rows.append((f"Self-play, {table}", f"{thinking.self_play_games_per_hour:,.0f} games/h"))
     rows.append(("Copy of a game in round 7", f"{found.clone_us:.2f} µs"))
     rows.append((f"Listing all {found.enclosures} pastures for 15 wood", f"{found.fences_ms:.3f} ms"))
     for moment, size in found.live_game_kb.items():

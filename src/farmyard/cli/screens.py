@@ -39,7 +39,7 @@ class Screen(ABC, Generic[GameT]):
 
 class AgricolaScreen(Screen[Agricola]):
     def session(self, game: Agricola, seats: Seats, file: SaveFile, terminal: Terminal, seconds: float) -> AnySession:
-        return AgricolaSession(game, seats, file, terminal)
+        return AgricolaSession(game, seats, file, terminal, seconds=seconds)
 
     def show(self, game: Agricola, seat: int, terminal: Terminal) -> None:
         seen = view(game, seat)

@@ -1,20 +1,36 @@
 """Who sits where: people at this screen and computer players."""
 
-from farmyard.ai.player import LEVELS, SECONDS, ComputerPlayer, any_player, check_any_player, is_guest, plain_name
+from typing import Final
+
+from farmyard.ai.player import (
+    APPRENTICE,
+    LEVELS,
+    SECONDS,
+    ComputerPlayer,
+    any_player,
+    check_any_player,
+    is_guest,
+    plain_name,
+)
+from farmyard.cli.draw.words import plural
 from farmyard.cli.tables import AGRICOLA, EXPRESS
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.game import Game
 from farmyard.kernel.rng import Rng
 
-YOU = "you"
+YOU: Final = "you"
+SEATS: Final = "table seats"
+NAMES: Final = "table names"
+_LONGEST: Final = 20
 
 
 class Seats:
-    """The kind of each seat: `you`, or the name of a computer player."""
+    """The kind of each seat: `you`, or the name of a computer player; `called` are the people's own names."""
 
-    def __init__(self, kinds: tuple[str, ...]) -> None:
+    def __init__(self, kinds: tuple[str, ...], called: tuple[str, ...] = ()) -> None:
         self.kinds = kinds
         self.people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
+        self.called = called
 
     def __str__(self) -> str:
         return ", ".join(self.kinds)
@@ -27,8 +43,16 @@ class Seats:
 
     def _name(self, seat: int) -> str:
         if not self.human(seat):
-            return f"Player {seat + 1} ({self.kinds[seat].rpartition(':')[2]})"
+            kind = self.kinds[seat]
+            name = kind.rpartition(":")[2] if is_guest(kind) else kind.capitalize()
+            return name if self.kinds.count(kind) == 1 else f"{name} {seat + 1}"
+        if self.called:
+            return self.called[self.people.index(seat)]
         return "You" if len(self.people) == 1 else f"Player {seat + 1}"
+
+    def remarks(self) -> dict[str, str]:
+        """What a record keeps about the seats."""
+        return {SEATS: str(self), **({NAMES: ", ".join(self.called)} if self.called else {})}
 
     def sit_down(self, game: Game) -> None:
         """Name the seats, in the game and in its beginning, so that taking back keeps the names."""
@@ -46,8 +70,8 @@ class Seats:
         }
 
 
-def read_seats(words: str, game: str = AGRICOLA) -> Seats:
-    """Seats at a game from words like `you,random`."""
+def read_seats(words: str, game: str = AGRICOLA, names: str | None = None) -> Seats:
+    """Seats at a game from words like `you,random`, and the names of the people there."""
     kinds = tuple([plain_name(word) for word in words.split(",")])
     for kind in kinds:
         if kind == YOU:
@@ -56,14 +80,31 @@ def read_seats(words: str, game: str = AGRICOLA) -> Seats:
             known = " or ".join((YOU, *LEVELS))
             raise BadCommand(f"seats: '{kind}' cannot sit at the table, use {known}")
         check_any_player(kind, game)
-    return Seats(kinds)
+    return Seats(kinds, read_names(names, kinds.count(YOU)))
 
 
-def choose_seats(words: str | None, players: int | None, game: str = AGRICOLA) -> Seats:
-    """The seats that the command line asks for; you and random players where it says nothing."""
+def read_names(words: str | None, people: int) -> tuple[str, ...]:
+    """The names of so many people from words like `Anna, Ben`; nothing where they keep the usual ones."""
     if words is None:
-        return Seats((YOU,) + ("random",) * ((players or (1 if game == EXPRESS else 2)) - 1))
-    seats = read_seats(words, game)
+        return ()
+    names = tuple([" ".join(name.split()) for name in words.split(",")])
+    if len(names) != people:
+        there = "nobody sits" if not people else "1 person sits" if people == 1 else f"{people} people sit"
+        raise BadCommand(f"names: '{words[:60]}' is {plural(len(names), 'name')}, but {there} at the table")
+    for name in names:
+        if not name or not name.isprintable() or len(name) > _LONGEST or names.count(name) > 1:
+            raise BadCommand(f"names: '{name[:40]}' should be a name of its own with up to {_LONGEST} letters")
+    return names
+
+
+def choose_seats(words: str | None, players: int | None, game: str = AGRICOLA, names: str | None = None) -> Seats:
+    """The seats that the command line asks for; one for each name and apprentices where it says nothing."""
+    if words is None:
+        people = 1 if names is None else names.count(",") + 1
+        computers = (players or max(people, 1 if game == EXPRESS else 2)) - people
+        words = ",".join([YOU] * people + [APPRENTICE] * computers)
+        return read_seats(words, game, names)
+    seats = read_seats(words, game, names)
     if players is not None and players != len(seats.kinds):
         raise BadCommand(f"--players says {players}, but --seats names {len(seats.kinds)}: leave one of them out")
     return seats

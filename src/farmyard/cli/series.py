@@ -2,7 +2,8 @@
 
 The file is a header (`decks: EIK`), an empty line, a line for each game played, and `now: FILE` while
 a game is under way. A game that misses its target is played again, with the same permanent
-occupations and without starting food. Records of the games lie beside the file.
+occupations and without starting food. Records of the games lie beside the file. With Farmers of the Moor
+(`moor: 2` in the header) each level has one goal, and nothing passes from game to game.
 """
 
 import re
@@ -10,25 +11,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from farmyard import Options
+from farmyard import AgricolaSettings
 from farmyard.agricola.state.card import OCCUPATION
 from farmyard.cli.facts import facts_of, said
 from farmyard.cli.store import write_whole
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.errors import FarmyardError
+from farmyard.lab.solo_series import TARGETS, target_of
 
 FORMAT: Final = "farmyard solo series"
 VERSION: Final = "1"
-TARGETS: Final = (50, 55, 59, 62, 64, 65, 66, 67)
+GOALS: Final = {"1": 65, "2": 70, "3": 72}
+"""What the levels of Farmers of the Moor ask for."""
 OCCUPATIONS: Final = 7
 _MISSED: Final = "missed"
 _NOBODY: Final = "nobody"
 _GAME: Final = re.compile(r"game (\d{1,6}): (-?\d{1,6}) points of (-?\d{1,6}), ([^,]+), (.+)")
-
-
-def target_of(game: int) -> int:
-    """The points to reach in a game, counted from 1."""
-    return TARGETS[game - 1] if game <= len(TARGETS) else TARGETS[-1] + game - len(TARGETS)
 
 
 def completes(game: int) -> bool:
@@ -63,6 +61,7 @@ class Series:
     decks: str
     played: list[Played] = field(default_factory=list)
     now: str = ""
+    moor: str = "no"
 
     @property
     def game(self) -> int:
@@ -71,7 +70,13 @@ class Series:
 
     @property
     def target(self) -> int:
-        return target_of(self.game)
+        return GOALS[self.moor] if self.moor in GOALS else target_of(self.game)
+
+    @property
+    def what(self) -> str:
+        """What is played, for people."""
+        decks = f" with decks {self.decks}" if self.decks else ""
+        return f"Farmers of the Moor at level {self.moor}{decks}" if self.moor in GOALS else f"Solo series{decks}"
 
     @property
     def permanent(self) -> tuple[str, ...]:
@@ -80,12 +85,12 @@ class Series:
     @property
     def food(self) -> int:
         """Half of what the last game was above its target."""
-        last = self.played[-1] if self.played else None
+        last = self.played[-1] if self.played and self.moor not in GOALS else None
         return (last.points - last.target) // 2 if last is not None and last.won else 0
 
-    def options(self) -> Options:
+    def settings(self) -> AgricolaSettings:
         """The table of the next game."""
-        return Options(players=1, decks=self.decks, permanent=self.permanent, food=self.food)
+        return AgricolaSettings(players=1, decks=self.decks, moor=self.moor, permanent=self.permanent, food=self.food)
 
     def new_record(self) -> Path:
         """A file beside the series for the next game that nothing lies at yet."""
@@ -107,7 +112,8 @@ class Series:
         return played
 
     def save(self) -> None:
-        lines = [f"{FORMAT}: {VERSION}", f"decks: {self.decks}", "", *[played.line() for played in self.played]]
+        header = [f"decks: {self.decks}".strip()] + ([f"moor: {self.moor}"] if self.moor in GOALS else [])
+        lines = [f"{FORMAT}: {VERSION}", *header, "", *[played.line() for played in self.played]]
         if self.now:
             lines.append(f"now: {self.now}")
         write_whole(self.path, "\n".join(lines) + "\n")
@@ -129,10 +135,12 @@ def lines_of(path: Path) -> list[str]:
 def read_series(path: Path) -> Series:
     """The series in a file; what is wrong with it is told with its line."""
     lines = lines_of(path)
-    if len(lines) < 3 or not lines[1].startswith("decks: ") or lines[2]:
+    moor = lines[2].removeprefix("moor: ") if len(lines) > 2 and lines[2].startswith("moor: ") else "no"
+    first = 4 if moor in GOALS else 3
+    if len(lines) < first or not lines[1].startswith("decks:") or lines[first - 1]:
         raise BadCommand(f"{path}: line 2: 'decks: ' and the letters of the decks should follow, then an empty line")
-    series = Series(path, lines[1].removeprefix("decks: ").strip())
-    for number, line in enumerate(lines[3:], 4):
+    series = Series(path, lines[1].removeprefix("decks:").strip(), moor=moor)
+    for number, line in enumerate(lines[first:], first + 1):
         try:
             _read_line(series, line)
         except FarmyardError as error:

@@ -4,21 +4,25 @@ What a table looks like and which commands it understands is added by the sessio
 """
 
 import contextlib
-import shlex
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from rich.console import RenderableType
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 
 from farmyard.ai.player import SECONDS
 from farmyard.cli import chronicle
 from farmyard.cli.draw.glyphs import seat_style
+from farmyard.cli.invocation import again
 from farmyard.cli.seats import Seats
 from farmyard.cli.store import SaveFile
 from farmyard.cli.terminal import BadCommand, Terminal
-from farmyard.kernel.errors import FarmyardError, IllegalChoice
+from farmyard.kernel import record
+from farmyard.kernel.errors import FarmyardError, IllegalChoice, UnreadableChoice
 from farmyard.kernel.game import Game
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
@@ -54,7 +58,7 @@ class Session(ABC, Generic[GameT, MenuT]):
         self.computers = seats.computers(game, seconds)
         self.happenings = chronicle.retell(game)
         self.shown = len(self.happenings)
-        self.go_on = go_on or f"farmyard play --resume {shlex.quote(str(file.path))}"
+        self.go_on = go_on or again("play", "--resume", str(file.path))
         self.asked: dict[int, int] = {}
         """How much had happened when a seat was asked last: the screen may have been cleared since."""
 
@@ -83,6 +87,11 @@ class Session(ABC, Generic[GameT, MenuT]):
     def nothing_said(self, menu: MenuT) -> None:
         """What a mere Enter does."""
 
+    def ask_for_hints(self, wanted: bool) -> None:
+        """Show from now on what a master would consider."""
+        if wanted:
+            raise BadCommand(f"--hints are not there for {self.game.name} yet: leave it out")
+
     def told_as(self, taken_back: Option) -> str:
         """A choice that was taken back, as everybody may hear it."""
         return taken_back.text
@@ -99,16 +108,17 @@ class Session(ABC, Generic[GameT, MenuT]):
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; either way the game is saved."""
-        self.file.write(self.game)
+        self.autosave()
         if self.seats.people and not self.game.over:
-            self.terminal.line(f"Every choice is saved in {self.file.path}; 'help' says how to answer.", "dim")
+            self.terminal.line("'help' says how to answer. Every choice is saved in", "dim")
+            self.terminal.line(f"{self.file.path}", "dim")
         try:
             self.play_on()
             self.finish()
         except (EOFError, KeyboardInterrupt):
             self.farewell()
         except BrokenPipeError:
-            self.file.write(self.game)
+            self.keep()
             raise
 
     def play_on(self) -> None:
@@ -116,27 +126,49 @@ class Session(ABC, Generic[GameT, MenuT]):
             if self.seats.human(decision.seat):
                 self.ask(decision.seat)
             else:
-                self.choose(self.computers[decision.seat].choose(Seat(self.game, decision.seat)))
+                with self.terminal.thinking(self.game.names[decision.seat]):
+                    option = self.computers[decision.seat].choose(Seat(self.game, decision.seat))
+                self.choose(option)
 
     def choose(self, option: Option) -> None:
         self.happenings += chronicle.play_and_note(self.game, option)
 
     def finish(self) -> None:
         """The final tables and the scoring."""
-        self.autosave()
+        where = self.keep()
         if self.seats.people:
             self.report_happenings()
         self.terminal.title("The end of the game")
         self.show_end()
-        self.terminal.line(f"The game is saved in {self.file.path}")
+        self.tell_kept(where)
 
     def farewell(self) -> None:
         """Save first: the terminal may be gone."""
-        self.file.write(self.game)
+        where = self.keep()
         with contextlib.suppress(OSError):
             self.terminal.line("")
-            self.terminal.line(f"The game is saved in {self.file.path}")
-            self.terminal.line(f"Go on with: {self.go_on}")
+            self.tell_kept(where)
+            if where == self.file.path:
+                self.terminal.line(f"Go on with: {self.go_on}")
+            elif where is not None:
+                self.terminal.line(f"Go on with: {again('play', '--resume', str(where))}")
+
+    def keep(self) -> Path | None:
+        """Save the game, if need be in another place; gives where it is."""
+        try:
+            self.file.write(self.game)
+        except BadCommand:
+            return self.file.rescue(self.game)
+        return self.file.path
+
+    def tell_kept(self, where: Path | None) -> None:
+        """Where the game is saved; where that is nowhere, the game itself."""
+        if where is not None:
+            self.terminal.line(f"The game is saved in {where}")
+            return
+        self.terminal.line("The game could not be saved anywhere. Copy these lines into a file to keep it:")
+        for line in record.write(self.game, self.file.remarks).splitlines():
+            self.terminal.line(line)
 
     # -- asking a person --------------------------------------------------------------------
 
@@ -165,7 +197,10 @@ class Session(ABC, Generic[GameT, MenuT]):
         carry_out = self.commands.get(command.lower())
         if carry_out is not None and (not rest or command.lower() in self.with_more):
             return carry_out(self, menu, rest.strip())
-        self.choose(self.game.find(self.choice(menu, words)))
+        try:
+            self.choose(self.game.find(self.choice(menu, words)))
+        except UnreadableChoice:
+            raise BadCommand(f"'{words[:40]}' is no choice: 'list' shows what can be answered, 'help' how") from None
         return True
 
     def autosave(self) -> None:
@@ -203,17 +238,30 @@ class Session(ABC, Generic[GameT, MenuT]):
             return Text(words, "bold")
         return Text.assemble((f"{self.game.names[seat]}, it is your turn. ", seat_style(seat)), (words, "bold"))
 
+    def rule(self, text: Text) -> Rule:
+        """A line between the table and the talk about it."""
+        return Rule(text, characters=self.terminal.glyphs.rule, style="dim")
+
     def report_happenings(self) -> None:
-        """What has happened since a person was asked last."""
-        new = self.told(self.in_short(self.happenings[self.shown :]))
+        """Tell what has happened since a person was asked last."""
+        self.terminal.say(*self.news(-1))
+
+    def news(self, seat: int) -> list[RenderableType]:
+        """What has happened since a person was asked last, as this seat is told."""
+        happenings = self.happenings[self.shown :]
         self.shown = len(self.happenings)
-        if not new:
-            return
-        self.terminal.line("")
-        if any([not self.human(seat) for seat, _ in new]):
-            self.terminal.line("Since your last turn:", "dim")
-        for seat, line in new:
-            self.terminal.say(Padding(Text(line, "" if seat >= 0 else "bold"), (0, 0, 0, 2)))
+        told = self.told(self.in_short(happenings))
+        if not told:
+            return []
+        news: list[RenderableType] = [Text("")]
+        if any([not self.human(seat) for seat, _ in told]):
+            news.append(Text("Since your last turn:", "dim"))
+        news += [Padding(Text(line, "" if seat >= 0 else "bold"), (0, 0, 0, 2)) for seat, line in told]
+        return news + self.explained([happening for happening in happenings if happening.seat != seat])
+
+    def explained(self, happenings: list[Happening]) -> list[RenderableType]:
+        """What should be known about what others have done."""
+        return []
 
     def human(self, seat: int) -> bool:
         return seat >= 0 and self.seats.human(seat)

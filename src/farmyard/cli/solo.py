@@ -1,7 +1,6 @@
 """`farmyard solo`: the series of solo games, one game at a time."""
 
 import argparse
-import shlex
 import time
 from pathlib import Path
 
@@ -14,7 +13,10 @@ from farmyard.cli.agricola import AgricolaSession
 from farmyard.cli.draw.cards import in_short
 from farmyard.cli.draw.words import plural
 from farmyard.cli.facts import CardFacts, facts_of, said
-from farmyard.cli.play import SEATS, leaving_saves, read_game, seed_for
+from farmyard.cli.games import SERIES
+from farmyard.cli.invocation import again
+from farmyard.cli.names import any_of
+from farmyard.cli.play import leaving_saves, read_game, seed_for
 from farmyard.cli.seats import YOU, Seats
 from farmyard.cli.series import OCCUPATIONS, Played, Series, completes, lines_of, read_series
 from farmyard.cli.store import SaveFile, state_folder
@@ -22,18 +24,20 @@ from farmyard.cli.tables import ALL_DECKS
 from farmyard.cli.terminal import BadCommand, Terminal
 
 DEFAULT = "solo.txt"
+MOOR = "solo-moor-{level}.txt"
 
 
 def solo(arguments: argparse.Namespace) -> int:
     """Begin a series, go on with it or show it; returns the exit code."""
     terminal = Terminal()
-    path = state_folder("--series") / DEFAULT if arguments.series is None else Path(arguments.series).expanduser()
+    name = MOOR.format(level=arguments.moor) if arguments.moor else DEFAULT
+    path = state_folder("--series") / name if arguments.series is None else Path(arguments.series).expanduser()
     if not path.parent.is_dir():
         raise BadCommand(f"there is no folder {path.parent} to keep a series in: make it first, or choose another one")
     if arguments.status:
         _only_status(arguments)
         if not path.exists():
-            raise BadCommand(f"there is no series in {path} yet: 'farmyard solo' begins one")
+            raise BadCommand(f"there is no series in {path} yet: '{again('solo')}' begins one")
         _status(read_series(path), terminal)
         return 0
     series = _series(arguments, path, terminal)
@@ -50,10 +54,13 @@ def _only_status(arguments: argparse.Namespace) -> None:
 
 def _series(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> Series:
     """The series to play in; beginning a new one keeps the old under another name."""
-    if arguments.decks == "":
+    moor = arguments.moor or "no"
+    if arguments.decks == "" and moor == "no":
         raise BadCommand("a solo series is about its occupations: name decks, like --decks EIK")
     if path.exists() and not arguments.new:
         series = read_series(path)
+        if arguments.moor not in (None, series.moor):
+            raise BadCommand(f"{path} is kept for {series.what}: leave --moor out, or begin a --new one")
         if arguments.decks not in (None, series.decks):
             raise BadCommand(
                 f"this series is played with decks {series.decks}: leave --decks out, or begin a --new one"
@@ -61,8 +68,9 @@ def _series(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> Se
         if arguments.seed is not None and series.now:
             raise BadCommand("--seed is fixed when a game begins, and one is under way: leave it out")
         return series
-    series = Series(path, arguments.decks or ALL_DECKS)
-    begin(series.options())  # refuses before the old series is moved
+    usual = "" if moor in ("1", "2") else ALL_DECKS
+    series = Series(path, usual if arguments.decks is None else arguments.decks, moor=moor)
+    begin(series.settings())  # refuses before the old series is moved
     if path.exists():
         lines_of(path)  # refuses to move a file that is no series
         terminal.line(f"The old series is kept in {_set_aside(path)}")
@@ -84,31 +92,35 @@ def _set_aside(path: Path) -> Path:
 
 def _play(series: Series, arguments: argparse.Namespace, terminal: Terminal) -> None:
     """Play the game under way or the next one, and see what it means for the series."""
-    game = _under_way(series) if series.now else begin(series.options(), seed_for(arguments.seed))
+    game = _under_way(series) if series.now else begin(series.settings(), seed_for(arguments.seed))
     if not series.now:
         series.now = series.new_record().name
     seats = Seats((YOU,))
     seats.sit_down(game)
-    go_on = "farmyard solo" if arguments.series is None else f"farmyard solo --series {shlex.quote(str(series.path))}"
-    session = AgricolaSession(game, seats, SaveFile(series.record(), {SEATS: str(seats)}), terminal, go_on)
-    _announce(series, terminal)
-    session.file.write(game)
-    series.save()
-    session.run()
-    if game.over:
-        _conclude(series, game, go_on, terminal)
+    moor = ["--moor", series.moor] if arguments.moor else []
+    go_on = again("solo", *moor) if arguments.series is None else again("solo", "--series", str(series.path))
+    file = SaveFile(series.record(), {**seats.remarks(), SERIES: series.path.name})
+    with file.held():
+        session = AgricolaSession(game, seats, file, terminal, go_on)
+        _announce(series, terminal)
+        file.write(game)
+        series.save()
+        session.run()
+        if game.over:
+            _conclude(series, game, go_on, terminal)
 
 
 def _under_way(series: Series) -> Agricola:
     """The game that was left; it must be the one that the series asks for."""
     game = read_game(series.record())[1]
-    if not isinstance(game, Agricola) or game.table.fields() != series.options().fields():
+    if not isinstance(game, Agricola) or game.settings.fields() != series.settings().fields():
         raise BadCommand(f"{series.record()}: this is not game {series.game} of the series in {series.path}")
     return game
 
 
 def _announce(series: Series, terminal: Terminal) -> None:
-    terminal.line(f"Game {series.game} of the solo series: reach {series.target} points.", "bold")
+    which = "the solo series" if series.moor == "no" else series.what
+    terminal.line(f"Game {series.game} of {which}: reach {series.target} points.", "bold")
     if series.permanent:
         terminal.say(Text(f"Permanent occupations: {', '.join(series.permanent)}"))
     if series.food:
@@ -122,7 +134,7 @@ def _conclude(series: Series, game: Agricola, go_on: str, terminal: Terminal) ->
     if points >= series.target:
         terminal.say(Text(f"You have reached the {series.target} points of game {series.game}.", "bold green"))
         try:
-            chosen = _choose(series, game, terminal)
+            chosen = _choose(series, game, terminal) if series.moor == "no" else ""
         except (EOFError, KeyboardInterrupt):
             terminal.line("")
             terminal.line(f"Choose when you go on with: {go_on}")
@@ -160,7 +172,8 @@ def _chosen(cards: list[CardFacts], answer: str) -> str:
     """The name of the card that an answer means."""
     if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(cards):
         return said(cards[int(answer) - 1])
-    meant = [said(card) for card in cards if answer and card.name.lower().startswith(answer.lower())]
+    names = any_of([card.name for card in cards], answer)
+    meant = [said(card) for card in cards if answer and card.name in names]
     if len(meant) != 1:
         raise BadCommand(f"answer with a number from 1 to {len(cards)} or with the name of one of these occupations")
     return meant[0]
@@ -175,7 +188,7 @@ def _report(series: Series, played: Played, go_on: str, terminal: Terminal) -> N
         )
     elif played.chosen:
         terminal.line(f"{played.chosen} is permanent now.")
-    if played.won and completes(played.game):
+    if played.won and series.moor == "no" and completes(played.game):
         words = f"All {played.game} games are won: the series is complete! You may still play on."
         terminal.say(Text(words, "bold green"))
     terminal.line(f"{_next(series)}. Go on with: {go_on}")
@@ -191,7 +204,7 @@ def _next(series: Series) -> str:
 
 def _status(series: Series, terminal: Terminal) -> None:
     """The games so far and what comes next."""
-    terminal.line(f"Solo series with decks {series.decks}, kept in {series.path}")
+    terminal.line(f"{series.what}, kept in {series.path}")
     if series.played:
         table = Table(box=terminal.table_box)
         for heading in ("Game", "Target", "Score"):

@@ -1,13 +1,21 @@
-"""The file a game is saved in while it is played."""
+"""The file a game is saved in while it is played, and the folder where such files are kept."""
 
+import contextlib
+import importlib
 import os
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel import record
 from farmyard.kernel.game import Game
+
+locks: ModuleType | None = None
+with contextlib.suppress(ImportError):  # Windows has none
+    locks = importlib.import_module("fcntl")
 
 
 class SaveFile:
@@ -18,17 +26,63 @@ class SaveFile:
         self.remarks = remarks
         self.saved = record.SavedGame(path, remarks)
 
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """Meanwhile no other process can play the game in this file."""
+        lock = _locked(self.path)
+        try:
+            yield
+        finally:
+            if lock is not None:
+                lock_of(self.path).unlink(missing_ok=True)
+                os.close(lock)
+
     def write(self, game: Game) -> None:
         try:
             self.saved.write(game)
         except OSError as error:
             raise BadCommand(f"the game cannot be saved in {self.path}: {error.strerror}") from None
 
+    def rescue(self, game: Game) -> Path | None:
+        """Save the game wherever there is room for it; none where there is no such place."""
+        for folder in (Path.cwd, Path.home, tempfile.gettempdir, lambda: "/dev/shm"):
+            with contextlib.suppress(OSError, RuntimeError):  # folders may be gone, too, or have no room to be found
+                path = Path(folder()) / f"rescued-{self.path.name}"
+                record.save(game, path, self.remarks)
+                return path
+        return None
+
     def copy_to(self, game: Game, name: str) -> Path:
         """Save the game in another file as well; an existing file is left alone."""
         path = new_file(name)
         SaveFile(path, self.remarks).write(game)
         return path
+
+
+def lock_of(path: Path) -> Path:
+    """The file that lies beside a record while it is being played."""
+    return path.with_name(f".{path.name}.lock")
+
+
+def _locked(path: Path) -> int | None:
+    """Lock a record for this process; refuses where another one has; none where nothing can be locked."""
+    if locks is None:
+        return None
+    while True:
+        try:
+            lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            return None  # where no file can be made, no other process can save either
+        try:
+            locks.flock(lock, locks.LOCK_EX | locks.LOCK_NB)
+            if lock_of(path).stat().st_ino == os.fstat(lock).st_ino:
+                return lock
+        except BlockingIOError:
+            os.close(lock)
+            raise BadCommand(f"{path} is being played in another window: go on there, or leave it first") from None
+        except FileNotFoundError:
+            pass
+        os.close(lock)  # whoever had it has just gone and taken the file along
 
 
 def new_file(name: str) -> Path:
@@ -81,5 +135,5 @@ def default_file() -> Path:
     """A new file named by the time."""
     folder = state_folder("--save")
     stem = time.strftime("%Y-%m-%d-%H%M%S")
-    names = [stem, *[f"{stem}-{number}" for number in range(2, 1000)]]
-    return next(path for name in names if not (path := folder / f"{name}.txt").exists())
+    paths = [folder / f"{name}.txt" for name in (stem, *[f"{stem}-{number}" for number in range(2, 1000)])]
+    return next(path for path in paths if not path.exists() and not lock_of(path).exists())

@@ -1,23 +1,31 @@
-"""The table that the command line asks for."""
+"""The table that the command line asks for; what it may choose is what the games declare."""
 
 import argparse
 from typing import Any, Final
 
-from farmyard import ExpressOptions, Options, Settings
-from farmyard.agricola.settings import DECKS
+from farmyard import Settings
+from farmyard.agricola.content.hand_cards import DECKS
 from farmyard.ai.player import MASTER, SECONDS, thinks
 from farmyard.cli.terminal import BadCommand
+from farmyard.games import GAMES
+from farmyard.kernel.settings import PLAYERS, Setting, misfit
+from farmyard.lab.workers import Workers
 
 ALL_DECKS: Final = "".join(DECKS)
 AGRICOLA: Final = "agricola"
 EXPRESS: Final = "express"
+_DECKS: Final = "decks"
 
-_OF_GAME: Final = {
-    AGRICOLA: ("--edition", "--family", "--side-job", "--decks", "--hands", "--three-for-one"),
-    EXPRESS: ("--dice", "--free-pastures"),
-}
-TABLE: Final = ("--game", *_OF_GAME[AGRICOLA], *_OF_GAME[EXPRESS], "--players", "--seed")
-"""What is fixed when a game begins."""
+
+def offered(game: str) -> list[Setting]:
+    """The settings of a game that people may choose, but for the number of players."""
+    return [setting for setting in GAMES[game].declared() if setting.label and setting.name != PLAYERS]
+
+
+def fixed() -> list[str]:
+    """The options that belong to the beginning of a game."""
+    settings = [f"--{setting.name}" for game in GAMES for setting in offered(game)]
+    return ["--game", *settings, "--players", "--seed"]
 
 
 def given(arguments: argparse.Namespace, option: str) -> bool:
@@ -29,40 +37,41 @@ def given(arguments: argparse.Namespace, option: str) -> bool:
 def game_of(arguments: argparse.Namespace) -> str:
     """The game that the command line asks for; refuses what belongs to another game."""
     kind = str(arguments.game or AGRICOLA)
-    for other, options in _OF_GAME.items():
-        for option in options:
-            if other != kind and given(arguments, option):
+    own = [setting.name for setting in offered(kind)]
+    for other in GAMES:
+        for setting in offered(other):
+            if setting.name not in own and given(arguments, setting.name):
                 hint = f": say --game {other} to play it" if arguments.game is None else ""
-                raise BadCommand(f"{option} belongs to the game {other}, not to {kind}{hint}")
+                raise BadCommand(f"--{setting.name} belongs to the game {other}, not to {kind}{hint}")
     return kind
 
 
 def any_table(arguments: argparse.Namespace, players: int, decks_by_default: str = "") -> Settings:
     """What the command line says about the game it asks for."""
-    if game_of(arguments) == EXPRESS:
-        return ExpressOptions(players, arguments.dice or "weighted", arguments.free_pastures)
-    return table_options(arguments, players, decks_by_default)
+    return table_of(game_of(arguments), arguments, players, decks_by_default)
 
 
-def thinking_time(arguments: argparse.Namespace, players: tuple[str, ...]) -> float:
-    """How long a thinking player thinks about an action."""
-    if arguments.seconds is not None and not any([thinks(player) for player in players]):
+def table_of(game: str, arguments: argparse.Namespace, players: int, decks_by_default: str = "") -> Settings:
+    """What the command line says about a game; decks where it says nothing are only for tables that go with them."""
+    chosen = {PLAYERS: str(players)}
+    for setting in offered(game):
+        if given(arguments, setting.name):
+            word = getattr(arguments, setting.name.replace("-", "_"))
+            chosen[setting.name] = setting.read("yes" if word is True else word)
+    declared = GAMES[game].declared()
+    for setting in declared:
+        if setting.name == _DECKS and _DECKS not in chosen and misfit(declared, chosen, setting) is None:
+            chosen[_DECKS] = decks_by_default
+    return GAMES[game].read(chosen)
+
+
+def thinking_time(arguments: argparse.Namespace, players: tuple[str, ...], hints: bool = False) -> float:
+    """How long a thinking player thinks about an action, or about the hints that it gives."""
+    if arguments.seconds is not None and not hints and not any([thinks(player) for player in players]):
         raise BadCommand(f"--seconds is how long a {MASTER} thinks about a choice, but none plays")
     return SECONDS if arguments.seconds is None else float(arguments.seconds)
 
 
-def table_options(arguments: argparse.Namespace, players: int, decks_by_default: str = "") -> Options:
-    """What the command line says about Agricola; decks where it says nothing are only for the full game."""
-    edition = arguments.edition or "original"
-    Options(edition, arguments.family, players, arguments.side_job)
-    full = edition == "original" and not arguments.family
-    decks = arguments.decks
-    if decks is None:
-        decks = decks_by_default if full else ""
-    for name, present in (("--hands", arguments.hands is not None), ("--three-for-one", arguments.three_for_one)):
-        if present and not full:
-            raise BadCommand(f"{name} is about hand cards, which belong to the full game of the original edition")
-        if present and not decks:
-            raise BadCommand(f"{name} is about hand cards, but there are none: name decks, like --decks {ALL_DECKS}")
-    hands = arguments.hands or "deal"
-    return Options(edition, arguments.family, players, arguments.side_job, decks, hands, arguments.three_for_one)
+def workers_of(arguments: argparse.Namespace) -> Workers:
+    """Who plays many games."""
+    return Workers(arguments.jobs, arguments.ray)

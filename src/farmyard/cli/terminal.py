@@ -6,16 +6,21 @@ answer is read from each line of the input, and every answer is echoed so the te
 
 import contextlib
 import sys
-from typing import TextIO
+from collections.abc import Iterator
+from typing import Final, TextIO
 
 from rich import box
 from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from farmyard.cli.draw.glyphs import ASCII, BOX, Glyphs
 from farmyard.kernel.errors import FarmyardError
 
 PLAIN_WIDTH = 100
+_FORGET_LINES: Final = "\x1b[3J"
+"""Erases the lines that have left the screen, as `clear` does; terminals that do not know it ignore it."""
 
 
 class BadCommand(FarmyardError):
@@ -34,7 +39,7 @@ class Terminal:
         self.source: TextIO = sys.stdin
         self.lively = sys.stdout.isatty()
         width = None if self.lively else PLAIN_WIDTH
-        self.console = PipedConsole(
+        self.console: Console = PipedConsole(
             file=sys.stdout, force_terminal=self.lively, width=width, highlight=False, markup=False, emoji=False
         )
         self.glyphs: Glyphs = BOX if self.lively and self.console.encoding.startswith("utf") else ASCII
@@ -50,6 +55,33 @@ class Terminal:
     @property
     def table_box(self) -> box.Box:
         return box.SIMPLE_HEAD if self.glyphs is BOX else box.ASCII
+
+    def rows(self, *things: RenderableType) -> int:
+        """How many lines things take."""
+        return sum([len(self.console.render_lines(thing)) for thing in things])
+
+    def fitting(self, taken: int, *layouts: RenderableType) -> RenderableType:
+        """The first of some layouts that leaves so many rows free, or else the last; in a pipe the first."""
+        for layout in layouts:
+            if self.fits(taken, layout):
+                return layout
+        return layouts[-1]
+
+    def fits(self, taken: int, layout: RenderableType) -> bool:
+        """Whether a layout leaves so many rows free; in a pipe everything does."""
+        return not self.lively or self.rows(layout) + taken <= self.console.height
+
+    @contextlib.contextmanager
+    def thinking(self, who: str) -> Iterator[None]:
+        """Meanwhile a person sees who is thinking."""
+        if not self.interactive:
+            yield
+            return
+        self.console.print(Text(f"{who} is thinking {self.glyphs.more}", "dim"), end="\r")
+        try:
+            yield
+        finally:
+            self.console.control(Control((ControlType.ERASE_IN_LINE, 2)))
 
     def say(self, *things: RenderableType) -> None:
         """Print each thing on a line of its own."""
@@ -68,6 +100,13 @@ class Terminal:
 
     def title(self, text: str) -> None:
         self.console.rule(Text(text, "bold"), characters=self.glyphs.rule, style="dim")
+
+    def wipe(self) -> None:
+        """Clear the screen and what could be scrolled back to."""
+        if self.interactive:
+            self.console.clear()
+            self.console.file.write(_FORGET_LINES)
+            self.console.file.flush()
 
     def clear(self) -> None:
         if self.interactive:

@@ -15,6 +15,7 @@ from farmyard.agricola.view import SpaceView, View
 from farmyard.cli.draw.words import goods_text, name_text, wrapped
 
 _INDENT: Final = 3
+_COLUMN: Final = 40
 
 
 def board(view: View, width: int) -> Table:
@@ -31,7 +32,20 @@ def board(view: View, width: int) -> Table:
     return table
 
 
-def _entry(view: View, number: int, space: SpaceView, width: int) -> list[Text]:
+def short_board(view: View, width: int) -> Table:
+    """Every space on one line, in columns of one height; what is in the way is told where there is room."""
+    columns = max(2, width // _COLUMN)
+    column = width // columns - 2
+    lines = [_entry(view, number, space, column, True)[0] for number, space in enumerate(view.spaces, 1)]
+    height = -(-len(lines) // columns)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        table.add_column(width=column, no_wrap=True)
+    table.add_row(*[Text("\n").join(lines[first : first + height]) for first in range(0, len(lines), height)])
+    return table
+
+
+def _entry(view: View, number: int, space: SpaceView, width: int, in_short: bool = False) -> list[Text]:
     """One space: a line with what lies there, and if need be further ones with what is in the way."""
     free = not space.obstacle
     line = Text.assemble((f"{number:>2} ", "bold cyan" if free else "dim"), (space.name, "" if free else "dim"))
@@ -41,6 +55,8 @@ def _entry(view: View, number: int, space: SpaceView, width: int) -> list[Text]:
     if space.users:
         names = Text(" and ").join([name_text(view, user) for user in space.users])
         return _right(line, names, width)
+    if in_short and not free and not lying:
+        return _right(line, Text(space.obstacle, "dim italic"), width)
     lines = _right(line, lying, width)
     if not free:
         lines += [Text(" " * _INDENT + words, "dim italic") for words in textwrap.wrap(space.obstacle, width - _INDENT)]

@@ -127,6 +127,10 @@ def _ground(player: PlayerView, name: str) -> tuple[str, str, str]:
         return player.house.split()[0], occupants(player)[player.rooms.index(name)], colours.HOUSE_STYLE[player.house]
     if name in player.fields:
         return "field", _short(player.fields[name]), colours.FIELD
+    tile = tile_on(player, name)
+    if tile:
+        below = player.buried.get(name, ())
+        return tile, f"on {below[-1]}" if below else "", colours.TILE_STYLE.get(tile, colours.OTHER_TILE)
     stable = "stable" if name in player.stables else ""
     pasture = _pasture_of(player, name)
     if pasture is not None:
@@ -142,6 +146,9 @@ def _small_cell(player: PlayerView, name: str) -> Cell:
         return Cell((player.house[0].upper(),), colours.HOUSE_STYLE[player.house])
     if name in player.fields:
         return Cell((_letters(player.fields[name]) or "~",), colours.FIELD)
+    tile = tile_on(player, name)
+    if tile:
+        return Cell((tile[:2],), colours.TILE_STYLE.get(tile, colours.OTHER_TILE))
     stable = "^" if name in player.stables else ""
     pasture = _pasture_of(player, name)
     if pasture is not None:
@@ -150,6 +157,14 @@ def _small_cell(player: PlayerView, name: str) -> Cell:
     if stable:
         return Cell((stable + _letters(in_open_stables(player).get(name, {})),), colours.STABLE)
     return Cell(("",), colours.GRASS)
+
+
+def tile_on(player: PlayerView, name: str) -> str:
+    """The sort of tile that a cell shows, if any."""
+    for sort, cells in player.tiles.items():
+        if name in cells:
+            return sort
+    return ""
 
 
 def _pasture_of(player: PlayerView, name: str) -> PastureView | None:
@@ -171,7 +186,9 @@ def _letters(goods: Goods) -> str:
 def occupants(player: PlayerView) -> list[str]:
     """Who lives in each room, in the order of the rooms; who finds none is named in the last one."""
     at_work = player.people - player.newborns - player.at_home
-    family = ["at home"] * player.at_home + ["at work"] * at_work + ["newborn"] * player.newborns
+    ill = min(player.ill, player.at_home)
+    at_home = ["in bed"] * ill + ["at home"] * (player.at_home - ill)
+    family = at_home + ["at work"] * at_work + ["newborn"] * player.newborns
     rooms = len(player.rooms)
     living = family[:rooms] + [""] * (rooms - len(family))
     if len(family) > rooms:

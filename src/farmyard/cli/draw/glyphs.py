@@ -13,10 +13,11 @@ class Glyphs:
     down: str
     dot: str
     rule: str
+    more: str
 
 
-BOX: Final = Glyphs(corners="·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", along="━", down="┃", dot="·", rule="─")
-ASCII: Final = Glyphs(corners="." + "+" * 15, along="-", down="|", dot="-", rule="-")
+BOX: Final = Glyphs(corners="·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", along="━", down="┃", dot="·", rule="─", more="…")
+ASCII: Final = Glyphs(corners="." + "+" * 15, along="-", down="|", dot="-", rule="-", more="...")
 
 GOODS_STYLE: Final = {
     "wood": "color(137)",
@@ -29,6 +30,8 @@ GOODS_STYLE: Final = {
     "sheep": "bold",
     "boar": "bold color(131)",
     "cattle": "bold color(94)",
+    "horse": "bold color(180)",
+    "fuel": "color(172)",
 }
 SEAT_STYLE: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red", "bold blue")
 
@@ -37,6 +40,8 @@ GRASS: Final = "color(71) on color(22)"
 PASTURE: Final = "bold white on color(28)"
 FIELD: Final = "white on color(94)"
 STABLE: Final = "bold white on color(22)"
+TILE_STYLE: Final = {"forest": "bold color(157) on color(23)", "moor": "color(187) on color(58)"}
+OTHER_TILE: Final = "white on color(240)"
 MARK: Final = "bold bright_cyan"
 HOUSE_STYLE: Final = {
     "wooden hut": "black on color(180)",

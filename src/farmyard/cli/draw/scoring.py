@@ -1,13 +1,16 @@
 """Scoring tables."""
 
+from typing import Final
+
 from rich.box import Box
 from rich.table import Table
 from rich.text import Text
 
 from farmyard import breakdown, winners
-from farmyard.agricola.rules.scoring import THRESHOLDS, next_point
 from farmyard.agricola.state.game import Agricola
 from farmyard.cli.draw.glyphs import seat_style
+
+EACH: Final = "Each fenced stable or clay room 1, stone room 2, person 3; unused cell -1, begging card -3"
 
 
 def scoring_table(game: Agricola, seats: list[int], box: Box) -> Table:
@@ -29,12 +32,12 @@ def thresholds_table(game: Agricola, seat: int, box: Box) -> Table:
     for heading in ("", "-1", "1", "2", "3", "4", "you have", "next point"):
         table.add_column(heading, justify="left" if not heading else "right")
     for line in breakdown(game, seat):
-        steps = THRESHOLDS.get(line.category, ())
-        if steps or next_point(line):
+        steps = line.thresholds
+        if steps or line.next:
             cells = (
                 ["0" if steps[0] == 1 else f"0-{steps[0] - 1}", *[str(step) for step in steps]] if steps else [""] * 5
             )
-            table.add_row(line.category, *cells, str(line.number), next_point(line))
+            table.add_row(line.category, *cells, str(line.number), line.next)
     return table
 
 

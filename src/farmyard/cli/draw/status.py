@@ -14,13 +14,14 @@ from farmyard.cli.draw.farm import SMALL_WIDTH, sheltered, small_farm
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
 from farmyard.cli.draw.words import goods_text, plural, wrapped
 
-ANIMALS: Final = ("sheep", "boar", "cattle")
+ANIMALS: Final = ("sheep", "boar", "cattle", "horse")
 NEIGHBOUR_WIDTH: Final = SMALL_WIDTH + 4
 _LABEL: Final = 8
+_FEW: Final = 6
 
 
-def status(view: View, seat: int, width: int) -> Table:
-    """Everything about a player that the picture of the farm does not say."""
+def status(view: View, seat: int, width: int, in_short: bool = False) -> Table:
+    """Everything about a player that the picture of the farm does not say; in short what fits beside a small one."""
     player = view.players[seat]
     table = Table.grid(padding=(0, 1))
     table.add_column(style="dim", no_wrap=True)
@@ -30,16 +31,26 @@ def status(view: View, seat: int, width: int) -> Table:
     if view.starting_player == seat and len(view.players) > 1:
         heading.append("  starts", "dim")
     table.add_row("", heading)
-    for label, text in _rows(view, player, width - _LABEL):
+    rows = _rows(view, player, width - _LABEL)
+    for label, text in rows[:_FEW] if in_short else rows:
         table.add_row(label, text)
     return table
+
+
+def in_a_line(view: View, seat: int, glyphs: Glyphs) -> Text:
+    """What a player has, for a screen without room for a farm."""
+    player = view.players[seat]
+    parts = [Text(player.name, seat_style(seat)), goods_text(player.goods), _family(view, player)]
+    return Text(f" {glyphs.dot} ", "dim").join(parts)
 
 
 def _rows(view: View, player: PlayerView, width: int) -> list[tuple[str, Text]]:
     supply = {kind: number for kind, number in player.goods.items() if kind not in ANIMALS}
     rows = [("Supply", goods_text(supply, width=width)), ("Family", _family(view, player))]
     if view.phase != FINISHED:
-        rows.insert(1, ("Harvest", _food(player)))
+        rows.insert(1, ("Harvest", food_text(player)))
+        if view.special_cards:
+            rows.insert(2, ("Heating", fuel_text(player)))
     animals = {kind: number for kind, number in player.goods.items() if kind in ANIMALS}
     if animals:
         rows.append(("Animals", goods_text(animals, width=width)))
@@ -61,10 +72,18 @@ def _rows(view: View, player: PlayerView, width: int) -> list[tuple[str, Text]]:
     return rows
 
 
-def _food(player: PlayerView) -> Text:
+def food_text(player: PlayerView) -> Text:
+    """The food that a family needs and has."""
     have = player.goods.get("food", 0)
     enough = have >= player.food_needed
     return Text(f"needs {player.food_needed} food, has {have}", "green" if enough else "yellow")
+
+
+def fuel_text(player: PlayerView) -> Text:
+    """The fuel that a house needs, and what there is, wood that may be burnt apart."""
+    fuel, wood = player.goods.get("fuel", 0), player.goods.get("wood", 0)
+    style = "green" if fuel >= player.fuel_needed else "yellow"
+    return Text(f"needs {player.fuel_needed} fuel, has {fuel}" + (f" and {wood} wood" if wood else ""), style)
 
 
 def _family(view: View, player: PlayerView) -> Text:
@@ -73,6 +92,8 @@ def _family(view: View, player: PlayerView) -> Text:
         text.append(f", {player.at_home} to place")
     if player.newborns:
         text.append(f", {plural(player.newborns, 'newborn')}", "bold")
+    if player.ill:
+        text.append(f", {player.ill} ill", "bold red")
     return text
 
 

@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, PREPARATION, ROUNDS, WORK
-from farmyard.agricola.view import View
-from farmyard.cli.draw.board import board
-from farmyard.cli.draw.farm import LARGE_WIDTH, farm
+from farmyard.agricola.view import PlayerView, View
+from farmyard.cli.draw.board import board, short_board
+from farmyard.cli.draw.farm import LARGE_WIDTH, SMALL_WIDTH, farm, small_farm
 from farmyard.cli.draw.glyphs import Glyphs
-from farmyard.cli.draw.status import NEIGHBOUR_WIDTH, neighbour, status
+from farmyard.cli.draw.status import NEIGHBOUR_WIDTH, food_text, fuel_text, in_a_line, neighbour, status
 from farmyard.cli.draw.words import wrapped
 
 BEFORE: Final = "Before the game"
@@ -35,6 +35,26 @@ def heading(view: View, glyphs: Glyphs) -> str:
     return f" {glyphs.dot} ".join([f"Round {view.round} of {ROUNDS}", f"stage {view.stage}", harvest])
 
 
+def situation(view: View, glyphs: Glyphs) -> Text:
+    """What stands right above a question: where in the game it is asked, and the food that its player owes."""
+    text = Text(heading(view, glyphs), "bold")
+    if view.round and view.phase != BREEDING:
+        text.append(f" {glyphs.dot} ").append_text(food_text(view.players[view.seat]))
+        if view.special_cards:
+            text.append(f" {glyphs.dot} ").append_text(fuel_text(view.players[view.seat]))
+    return text
+
+
+def layouts(view: View, seat: int, width: int, glyphs: Glyphs) -> list[RenderableType]:
+    """The table for a placement, from everything there is to what the smallest screen holds."""
+    own = Group(own_farm(view, seat, width, glyphs), Text(""), board(view, width))
+    if width >= WIDE:
+        own = Group(_beside(view, seat, width, glyphs))
+    spaces = short_board(view, width)
+    small, smallest = Group(spaces, small_own_farm(view, seat, glyphs)), Group(spaces, in_a_line(view, seat, glyphs))
+    return [whole_table(view, seat, width, glyphs), own, small, smallest]
+
+
 def whole_table(view: View, seat: int, width: int, glyphs: Glyphs) -> Group:
     """The others, the majors, the own farm and the board: what matters most comes last."""
     parts: list[RenderableType] = [*_surroundings(view, seat, width, glyphs), Text("")]
@@ -43,6 +63,16 @@ def whole_table(view: View, seat: int, width: int, glyphs: Glyphs) -> Group:
     else:
         parts.append(_beside(view, seat, width, glyphs))
     return Group(*parts)
+
+
+def small_own_farm(view: View, seat: int, glyphs: Glyphs) -> Table:
+    """A small farm with what its owner has beside it."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=SMALL_WIDTH)
+    table.add_column()
+    picture = Text("\n").join(small_farm(_at_home(view, seat), glyphs))
+    table.add_row(picture, status(view, seat, 80 - SMALL_WIDTH - 2, in_short=True))
+    return table
 
 
 def _surroundings(view: View, seat: int, width: int, glyphs: Glyphs) -> list[RenderableType]:
@@ -79,10 +109,15 @@ def own_farm(view: View, seat: int, width: int, glyphs: Glyphs, marks: frozenset
 
 
 def _picture(view: View, seat: int, glyphs: Glyphs, marks: frozenset[str]) -> Text:
+    return Text("\n").join(farm(_at_home(view, seat), glyphs, marks))
+
+
+def _at_home(view: View, seat: int) -> PlayerView:
+    """A player whose people have come home where nobody works any more."""
     player = view.players[seat]
-    if view.phase not in (PREPARATION, WORK):
-        player = replace(player, at_home=player.people - player.newborns)
-    return Text("\n").join(farm(player, glyphs, marks))
+    if view.phase in (PREPARATION, WORK):
+        return player
+    return replace(player, at_home=player.people - player.newborns)
 
 
 def neighbours(view: View, seat: int, width: int, glyphs: Glyphs) -> Group:
@@ -99,11 +134,29 @@ def neighbours(view: View, seat: int, width: int, glyphs: Glyphs) -> Group:
 
 
 def majors(view: View, width: int, glyphs: Glyphs) -> Text:
-    """The major improvements on offer, by name."""
+    """The major improvements on offer, by name, and what the cards in common do."""
     if not view.majors:
         return Text("All major improvements are sold", "dim")
     lines = wrapped("Majors on offer:", [card.name for card in view.majors], f" {glyphs.dot} ", width)
+    if view.special_cards:
+        lines += wrapped("Special action cards:", special_cards(view), f" {glyphs.dot} ", width)
+    for card in view.common:
+        lines += wrapped(f"{card.name}:", card.text.split(), " ", width)
     return Text("\n".join(lines))
+
+
+def special_cards(view: View) -> list[str]:
+    """The special action cards that are in reach: their actions, and where they lie; alone also the next one."""
+    lines: list[str] = []
+    for card in view.special_cards:
+        where = "free" if card.place == "middle" else card.place
+        if card.owner >= 0:
+            where = f"{view.players[card.owner].name}, {card.place}"
+        if card.following:
+            where = "next"
+        if card.place in ("middle", "face up", "face down") or card.following:
+            lines.append(f"{card.name} {', '.join(card.actions)} ({where})")
+    return lines
 
 
 def majors_table(view: View) -> Table:

@@ -42,7 +42,7 @@ def _help(session: "ExpressSession", menu: Menu, rest: str) -> bool:
 def _exchanges(session: "ExpressSession", menu: Menu, rest: str) -> bool:
     if not menu.view.exchanges:
         raise BadCommand("there is nothing to cook now")
-    session.terminal.say(Text("At any time:", "bold"), exchanges(menu))
+    session.terminal.say(Text("At any time:", "bold"), exchanges(session.game, menu))
     return True
 
 
@@ -50,7 +50,7 @@ def _list(session: "ExpressSession", menu: Menu, rest: str) -> bool:
     options = menu.containing(rest)
     if not options:
         raise BadCommand(f"no option mentions '{rest}'; 'list' shows all")
-    session.terminal.say(numbered(menu.numbers(options)))
+    session.terminal.say(numbered(session.game, menu.numbers(options)))
     return True
 
 

@@ -54,6 +54,14 @@ def heading(view: View, glyphs: Glyphs) -> str:
     return f" {glyphs.dot} ".join([f"Round {view.round} of {ROUNDS}", f"harvest {view.harvest} {when}"])
 
 
+def situation(view: View, glyphs: Glyphs) -> Text:
+    """What stands right above a question: where in the game it is asked, and the food that its player owes."""
+    sheet = view.sheets[view.seat]
+    have, needed = sheet.goods["food"], sheet.food_needed
+    food = Text(f"needs {needed} food, has {have}", "green" if have >= needed else "yellow")
+    return Text(heading(view, glyphs), "bold").append(f" {glyphs.dot} ").append_text(food)
+
+
 # -- dice -----------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ it; its options have the numbers after those of the listed ones.
 import re
 from typing import Final
 
-from farmyard.cli.menu import named
+from farmyard.cli.names import one_of
 from farmyard.cli.terminal import BadCommand
 from farmyard.express.dice import OCCUPATIONS
 from farmyard.express.view import View
@@ -62,7 +62,7 @@ class Menu:
             if not 1 <= number <= len(self.numbered):
                 raise BadCommand(f"there is no option {number}: choose 1 to {len(self.numbered)}")
             return self.numbered[number - 1].text
-        return named(answer, [option.text for option in self.view.options + self.view.exchanges])
+        return one_of([option.text for option in self.view.options + self.view.exchanges], answer) or answer
 
     def _exchange(self, number: int) -> str:
         if not self.view.exchanges:

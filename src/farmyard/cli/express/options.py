@@ -1,5 +1,7 @@
 """The options of a decision as lines, each with what it would give."""
 
+from typing import Final
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,15 +9,20 @@ from rich.text import Text
 from farmyard.cli.draw.glyphs import Glyphs
 from farmyard.cli.express.draw import ABOUT
 from farmyard.cli.express.menu import FEWER, PAY, Menu
+from farmyard.express.game import Express
+from farmyard.kernel.preview import preview
 from farmyard.kernel.view import OptionView
 
+_TOLD_BY_LABEL: Final = ("roll", "feed", "discard")
+_OF_CARDS: Final = ("become", "build")
 
-def menu_lines(menu: Menu, glyphs: Glyphs) -> list[RenderableType]:
+
+def menu_lines(game: Express, menu: Menu, glyphs: Glyphs) -> list[RenderableType]:
     """What can be answered."""
     folds = Table.grid(padding=(0, 1, 0, 0), pad_edge=True)
     for name, options in menu.folds.items():
         folds.add_row(Text(f"  {name}", "bold cyan"), Text(_fold(name, options), "dim"))
-    return [numbered(menu.numbers(menu.listed)), *([folds] if menu.folds else []), _hints(menu, glyphs)]
+    return [numbered(game, menu.numbers(menu.listed)), *([folds] if menu.folds else []), _hints(menu, glyphs)]
 
 
 def _fold(name: str, options: list[OptionView]) -> str:
@@ -26,36 +33,44 @@ def _fold(name: str, options: list[OptionView]) -> str:
     return f"shows {len(options)} ways to use this occupation first"
 
 
-def numbered(options: list[tuple[str, OptionView]]) -> Table:
+def numbered(game: Express, options: list[tuple[str, OptionView]]) -> Table:
     """Options with their numbers before them and what they give behind them."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right", min_width=4, style="bold cyan", no_wrap=True)
     table.add_column()
     for number, option in options:
-        gives = effect(option)
+        gives = effect(game, option)
         table.add_row(number, Text.assemble(option.text, (f"  {gives}" if gives else "", "dim")))
     return table
 
 
-def effect(option: OptionView) -> str:
-    """What an option gives and takes; the dice it uses are told where they pay for it."""
-    text, label = option.text, option.label
-    if text == "keep dice":
+def effect(game: Express, option: OptionView) -> str:
+    """What an option gives and takes, as far as its text does not say so already."""
+    if option.verb in _TOLD_BY_LABEL:
+        return option.label
+    if option.text == "keep dice":
         return "Use the dice on the table"
-    head, colon, gives = label.partition(": ")
-    if not colon or head.lower() != text.lower():
-        return "" if label.lower() == text.lower() else label
-    if " from dice" not in text:
-        gives = gives.partition("uses ")[0].rstrip(", ")
-    for card, about in ABOUT.items():
-        if text.startswith((f"become {card}", f"build {card}")):
-            gives = gives.partition(", uses ")[0]
-            gives = gives.replace("+1 occupation", about).replace("+1 improvement", about)
-    return "" if gives in ("sets the dice", text.replace("collect ", "+")) else gives
+    seen = preview(game, game.find(option.text))
+    goods = _difference(seen.before.goods, seen.after.goods)
+    if option.target.cards:
+        about = [ABOUT[card] for card in option.target.cards if option.verb in _OF_CARDS]
+        return ", ".join([*_in_words(goods), *about])
+    return "" if goods == option.target.goods else ", ".join(_in_words(goods))
 
 
-def exchanges(menu: Menu) -> Table:
-    return numbered([(f"x{number}", option) for number, option in enumerate(menu.view.exchanges, 1)])
+def _difference(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    names = list(dict.fromkeys([*before, *after]))
+    changes = {name: after.get(name, 0) - before.get(name, 0) for name in names}
+    return {name: change for name, change in changes.items() if change}
+
+
+def _in_words(changes: dict[str, int]) -> list[str]:
+    """What is paid first, then what is gained."""
+    return [f"{number:+d} {name}" for name, number in sorted(changes.items(), key=lambda change: change[1] > 0)]
+
+
+def exchanges(game: Express, menu: Menu) -> Table:
+    return numbered(game, [(f"x{number}", option) for number, option in enumerate(menu.view.exchanges, 1)])
 
 
 def _hints(menu: Menu, glyphs: Glyphs) -> Text:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from farmyard.cli.express.commands import COMMANDS, WITH_MORE
-from farmyard.cli.express.draw import heading, score_table, sheets, tray, verdict
+from farmyard.cli.express.draw import score_table, sheets, situation, tray, verdict
 from farmyard.cli.express.menu import Menu, in_short
 from farmyard.cli.express.options import menu_lines, numbered
 from farmyard.cli.session import Session
@@ -48,23 +48,21 @@ class ExpressSession(Session[Express, Menu]):
         fold = menu.folds.get(words.lower())
         if fold is None:
             return super().answer(menu, words)
-        self.terminal.say(numbered(menu.numbers(fold)))
+        self.terminal.say(numbered(self.game, menu.numbers(fold)))
         return True
 
     def show(self, menu: Menu) -> None:
         terminal, seen = self.terminal, menu.view
         terminal.line("")
         self.show_table(menu)
-        self.report_happenings()
-        terminal.line("")
+        terminal.say(*self.news(seen.seat), self.rule(situation(seen, terminal.glyphs)))
         terminal.say(self.question(seen.question, seen.seat))
         if menu.rolling:
             self.show_groups(seen.seat)
-        terminal.say(*menu_lines(menu, terminal.glyphs))
+        terminal.say(*menu_lines(self.game, menu, terminal.glyphs))
 
     def show_table(self, menu: Menu) -> None:
         terminal = self.terminal
-        terminal.title(heading(menu.view, terminal.glyphs))
         terminal.say(*sheets(menu.view, terminal.width, terminal.glyphs))
         terminal.say(tray(menu.view, terminal.width, terminal.glyphs))
 
