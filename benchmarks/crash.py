@@ -39,13 +39,11 @@ async def crash(kills: int, seed: int, url: str) -> Report:
     playing = [asyncio.create_task(_play(player, report)) for player in players]
     try:
         for _ in range(kills):
-            await asyncio.sleep(chance.uniform(0.02, 0.4))
+            await _answers(report, chance.randrange(4, 20), playing)
+            await asyncio.sleep(chance.uniform(0, 0.05))
             server.kill()
             report.kills += 1
             await server.start()
-            for task in playing:
-                if task.done():
-                    task.result()
             if all([player.done for player in players]):
                 players = [
                     player for number in range(TABLES) for player in await _table(server.base, chance.randrange(10**6))
@@ -57,6 +55,16 @@ async def crash(kills: int, seed: int, url: str) -> Report:
         server.kill()
     _look(url, report)
     return report
+
+
+async def _answers(report: Report, more: int, playing: list[asyncio.Task[None]]) -> None:
+    """Wait until so many more choices are answered, or all games are over."""
+    enough = len(report.answered) + more
+    while len(report.answered) < enough and not all([task.done() for task in playing]):
+        await asyncio.sleep(0.005)
+        for task in playing:
+            if task.done():
+                task.result()
 
 
 async def _table(base: str, seed: int) -> list[Player]:

@@ -71,6 +71,13 @@ class Server:
         with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
+    def worked(self) -> float:
+        """The seconds that the server has kept a processor busy: what counts where others use the machine too."""
+        assert self.process is not None
+        with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as file:
+            user, system = file.read().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
 
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -106,14 +113,14 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Message:
-        """The next message; keeps the state as a page does."""
+        """The next message; keeps the state as a page does, but for the view: whoever chooses at random needs none."""
         assert self.socket is not None
         message: Message = json.loads(await self.socket.recv())
         if message["type"] == "state":
             self.state = message["state"]
         elif message["type"] == "update":
             assert message["since"] == self.state["number"]
-            self.state = applied(self.state, message["changes"])
+            self.state = applied(self.state, [change for change in message["changes"] if change["path"][0] != "view"])
         return message
 
     @property

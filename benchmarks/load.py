@@ -10,9 +10,12 @@ import json
 import random
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from houses import Player, Server, set_up
+from postgres import postgres
 
 PAUSE = 2.0
 
@@ -20,43 +23,56 @@ PAUSE = 2.0
 class Crowd:
     """All players of one table; whoever is asked acts at a steady pace."""
 
-    def __init__(self, players: list[Player], begins: float) -> None:
+    def __init__(self, players: list[Player], pause: float) -> None:
         self.players = players
+        self.pause = pause
+        self.next = 0.0
+
+    async def come(self) -> None:
+        """Sit down: everybody has seen the table."""
+        for player in self.players:
+            await player.connect()
+            while not player.state:
+                await player.hear()
+
+    async def play(self, begins: float, until: float) -> None:
         self.next = begins
-        self.turn = asyncio.Event()
+        playing = [asyncio.create_task(self._sit(player)) for player in self.players]
+        await asyncio.sleep(until - time.monotonic())
+        for task in playing:
+            task.cancel()
+        for player, ended in zip(self.players, await asyncio.gather(*playing, return_exceptions=True)):
+            assert player.done or isinstance(ended, asyncio.CancelledError), ended
 
-    async def play(self, until: float) -> None:
-        await asyncio.gather(*[self._sit(player, until) for player in self.players])
-
-    async def _sit(self, player: Player, until: float) -> None:
-        await player.connect()
-        await player.hear()
-        while not player.done and time.monotonic() < until:
+    async def _sit(self, player: Player) -> None:
+        while not player.done:
             if player.asked_now:
-                await asyncio.sleep(max(0.0, self.next - time.monotonic()))
-                self.next = max(self.next + PAUSE, time.monotonic())
+                await asyncio.sleep(self.next - time.monotonic())
+                self.next = max(self.next + self.pause, time.monotonic())
                 await player.act(player.next_thing())
             else:
-                try:
-                    await asyncio.wait_for(player.hear(), 10)
-                except TimeoutError:
-                    continue
+                await player.hear()
 
 
-async def load(tables: int, seconds: float, urls: list[str], seed: int) -> dict[str, float]:
-    """Play for a while; the times in milliseconds and the memory in MiB."""
+async def load(tables: int, seconds: float, urls: list[str], seed: int, pause: float = PAUSE) -> dict[str, float]:
+    """Play for a while, each table choosing once in every pause; the times in milliseconds, the memory in MiB."""
     servers = [Server(url) for url in urls]
     for server in servers:
         await server.start()
     chance = random.Random(seed)
     empty = sum([server.memory() for server in servers])
-    crowds = [await _crowd(servers, number, chance) for number in range(tables)]
-    until = time.monotonic() + seconds
-    await asyncio.gather(*[crowd.play(until) for crowd in crowds])
-    waited = sorted([wait for crowd in crowds for player in crowd.players for wait in player.waited])
+    crowds = [await _crowd(servers, number, chance, pause) for number in range(tables)]
+    for crowd in crowds:
+        await crowd.come()
+    worked = sum([server.worked() for server in servers])
+    begun = time.monotonic()
+    playing = [crowd.play(begun + pause * chance.random(), begun + seconds) for crowd in crowds]
+    await asyncio.gather(*playing)
+    worked = sum([server.worked() for server in servers]) - worked
     memory = sum([server.memory() for server in servers])
     for server in servers:
         server.stop()
+    waited = sorted([wait for crowd in crowds for player in crowd.players for wait in player.waited])
     return {
         "tables": tables,
         "seats": sum([len(crowd.players) for crowd in crowds]),
@@ -65,12 +81,13 @@ async def load(tables: int, seconds: float, urls: list[str], seed: int) -> dict[
         "half ms": _part(waited, 0.5),
         "99 % ms": _part(waited, 0.99),
         "slowest ms": _part(waited, 1.0),
+        "processor ms a choice": round(1000 * worked / len(waited), 2),
         "memory MiB": round(memory / 2**20),
         "empty MiB": round(empty / 2**20),
     }
 
 
-async def _crowd(servers: list[Server], number: int, chance: random.Random) -> Crowd:
+async def _crowd(servers: list[Server], number: int, chance: random.Random, pause: float) -> Crowd:
     seats = chance.choice((2, 3, 4))
     settings = {"decks": "EIK"} if number % 2 else {"family": "yes"}
     created = await set_up(servers[number % len(servers)].base, [{"who": "here"}] * seats, **settings)
@@ -78,7 +95,7 @@ async def _crowd(servers: list[Server], number: int, chance: random.Random) -> C
         Player(servers[(number + seat["seat"]) % len(servers)].base, created["table"], seat["secret"], number)
         for seat in created["seats"]
     ]
-    return Crowd(players, time.monotonic() + PAUSE * chance.random())
+    return Crowd(players, pause)
 
 
 def _part(waited: list[float], part: float) -> float:
@@ -89,14 +106,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--database", default="", help="a PostgreSQL; SQLite in a temporary folder where none is named")
-    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of our own instead of SQLite")
+    parser.add_argument("--servers", type=int, default=1, help="processes at the same PostgreSQL")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        url = arguments.database or f"sqlite:///{Path(folder) / 'load.sqlite3'}"
+    with tempfile.TemporaryDirectory(prefix="load") as folder, database(Path(folder), arguments.postgres) as url:
         measured = asyncio.run(load(arguments.tables, arguments.seconds, [url] * arguments.servers, arguments.seed))
     print(json.dumps(measured))
+
+
+@contextmanager
+def database(folder: Path, on_postgres: bool) -> Iterator[str]:
+    """A database for a while; PostgreSQL waits for the disk as it does anywhere else."""
+    if not on_postgres:
+        yield f"sqlite:///{folder / 'load.sqlite3'}"
+        return
+    with postgres(folder, careful=True) as url:
+        yield url.replace("postgresql://", "postgresql+psycopg://")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
 """A server in this process and browsers that speak to it over real sockets."""
 
+import asyncio
 import json
 import random
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -22,6 +24,7 @@ from farmyard.server.lobby import Lobby
 PATIENCE = 20.0
 QUICK = Limits(messages=(10_000, 10_000), requests=(10_000, 10_000))
 Message = dict[str, Any]
+T = TypeVar("T")
 
 
 class Browser:
@@ -191,6 +194,12 @@ def _seat(words: str) -> dict[str, str]:
     who, _, name = words.partition(" ")
     seat = {"who": who} if who in ("here", "open") else {"who": "computer", "level": who}
     return seat | ({"name": name} if name else {})
+
+
+def finished(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, done in a thread of its own: an open browser may have a loop running in this one."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, work).result()
 
 
 def sqlite_at(folder: Path) -> str:

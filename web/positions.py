@@ -149,6 +149,7 @@ def positions() -> dict[str, Any]:
         "draft": state(new_game(players=3, decks="EIK", hands="draft", seed=2), 0),
         "crowd": state(random_game(400, players=5, decks="EIK", seed=5), 0),
         "revised": state(random_game(60, players=4, edition="revised", seed=5), 0),
+        "moor": state(random_game(90, players=4, moor=2, seed=3), 0),
         "over": state(random_game(9999, players=4, decks="E", seed=3), 0),
         "cards": cards(),
     }

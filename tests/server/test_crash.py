@@ -1,16 +1,15 @@
 """A server that is killed loses nothing that it has answered."""
 
-import asyncio
 from pathlib import Path
 
-from browsers import House, sqlite_at
+from browsers import House, finished, sqlite_at
 from crash import crash
 
 
 def test_what_was_answered_survives_a_kill_at_any_moment(tmp_path: Path) -> None:
-    report = asyncio.run(crash(3, 7, sqlite_at(tmp_path)))
+    report = finished(crash(3, 7, sqlite_at(tmp_path)))
     assert (report.kills, report.lost) == (3, [])
-    assert len(report.answered) > 20
+    assert len(report.answered) >= 12
 
 
 def test_a_game_goes_on_at_the_next_server(tmp_path: Path) -> None:

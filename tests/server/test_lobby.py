@@ -13,6 +13,16 @@ def test_settings_that_no_rulebook_knows_are_refused_with_the_one_to_blame(house
     assert "family" in answer.json()["message"]
 
 
+@pytest.mark.parametrize("setting", ["game", "rules", "seed", "players"])
+def test_what_is_no_setting_is_refused(house: House, setting: str) -> None:
+    answer = house.post("/tables", {"game": "agricola", "seats": [{"who": "here"}], "settings": {setting: "2"}})
+    assert (answer.status_code, answer.json()["setting"]) == (400, setting)
+
+
+def test_a_table_keeps_its_settings_as_they_were_understood(house: House) -> None:
+    assert house.table("here Anna: a, b", decks="KEE").info()["settings"]["decks"] == "EK"
+
+
 def test_a_computer_that_does_not_exist_is_refused(house: House) -> None:
     assert house.set_up("here", "grandmaster").json()["setting"] == "seats"
 

@@ -1,6 +1,12 @@
 """Playing at a table: turns, confirming, taking back, coming back, several seats at one screen."""
 
-from browsers import House, play_to_the_end
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from browsers import Browser, House, play_to_the_end, sqlite_at
 
 
 def test_a_choice_is_answered_with_what_it_changes(house: House) -> None:
@@ -66,10 +72,69 @@ def test_a_preview_tells_what_a_choice_would_change_and_changes_nothing(house: H
     assert anna.state == before
 
 
-def test_a_preview_of_what_turns_a_card_over_stays_untold(house: House) -> None:
+def last_turn_of_a_round(house: House) -> tuple[Browser, Browser]:
+    """Two players; the second has one person left to place."""
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna, bert = table.sit(0), table.sit(1)
+    for player, space in ((anna, "Fishing"), (bert, "1 Clay"), (anna, "1 Reed")):
+        player.until(lambda browser: browser.asks_me).choose(f"place {space}")
+        player.confirm()
+    return anna, bert.until(lambda browser: browser.asks_me)
+
+
+def test_the_last_turn_of_a_round_waits_for_confirmation_before_the_next_round_begins(house: House) -> None:
+    anna, bert = last_turn_of_a_round(house)
+    seen = anna.state
+    bert.choose("place 3 Wood")
+    assert (bert.state["turn"]["confirm"], bert.state["over"], bert.state["view"]["round"]) == (True, False, 1)
+    assert [space["users"] for space in bert.state["view"]["spaces"] if space["name"] == "3 Wood"] == [[1]]
+    assert anna.ask("resync", number=anna.number())["changes"] == []
+    assert anna.state == seen
+    bert.confirm()
+    assert anna.at(bert.number()).state["view"]["round"] == bert.state["view"]["round"] == 2
+    assert next(line["text"] for line in anna.log if line["chapter"].startswith("round 2")).startswith("Round 2")
+
+
+def test_the_last_turn_of_a_round_can_be_taken_back(house: House) -> None:
+    _, bert = last_turn_of_a_round(house)
+    before = bert.state
+    bert.choose("place 3 Wood")
+    bert.undo()
+    assert bert.state == before | {"number": bert.number()}
+    bert.choose("place Take 1 Grain")
+    bert.confirm()
+    assert bert.state["view"]["players"][1]["goods"] == {"clay": 1, "grain": 1, "food": 3}
+
+
+def test_who_feeds_last_confirms_before_the_next_round_begins(house: House) -> None:
     anna = house.table("here Anna", family="yes").sit(0)
-    anna.choose("place Fishing")
-    preview = anna.ask("preview", option="place 1 Clay", number=1)
+    chance = random.Random(1)
+    while not anna.until(lambda _: True).state["turn"]["confirm"] or anna.state["view"]["phase"] != "breeding":
+        anna.step(chance)
+    round = anna.state["view"]["round"]
+    anna.confirm()
+    assert anna.state["view"]["round"] == round + 1
+    assert anna.undo()["message"] == "Something hidden was turned over: that cannot be taken back"
+
+
+def test_a_turn_of_express_waits_before_the_dice_are_rolled(house: House) -> None:
+    table = house.table("here Anna", "here Bert", game="express")
+    anna = table.sit(0)
+    chance = random.Random(1)
+    while not anna.until(lambda _: True).state["turn"]["confirm"]:
+        anna.step(chance)
+    dice = anna.state["view"]["dice"]
+    assert anna.state["turn"]["undo"] == 1
+    anna.undo()
+    assert anna.state["view"]["dice"] != dice
+
+
+def test_a_preview_of_what_turns_something_over_stays_untold(house: House) -> None:
+    anna = house.table("here Anna", game="express").sit(0)
+    chance = random.Random(1)
+    while "roll" not in anna.options():
+        anna.step(chance)
+    preview = anna.ask("preview", option="roll", number=anna.number())
     assert (preview["hidden"], preview["changes"]) == (True, [])
 
 
@@ -136,6 +201,7 @@ def test_several_people_at_one_screen_hand_it_over(house: House) -> None:
     screen.confirm()
     screen.until(lambda browser: browser.state["hand_over"] == 1)
     assert (screen.state["eyes"], screen.state["view"]["hand"]) == (None, [])
+    assert screen.others[-1]["since_you_left"] == []
     screen.ask("sit", seat=1)
     assert (screen.state["eyes"], len(screen.state["view"]["hand"])) == (1, 14)
 
@@ -157,6 +223,28 @@ def test_who_comes_back_is_told_what_happened_meanwhile(house: House) -> None:
     bert = table.sit(1, seen=seen)
     told = bert.until(lambda _: True).others[-1]["since_you_left"]
     assert next(line["text"] for line in told) == "goes to Fishing"
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_who_comes_back_with_another_browser_is_told_what_happened_meanwhile(tmp_path: Path, restarts: bool) -> None:
+    house = House(sqlite_at(tmp_path))
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna, bert = table.sit(0), table.sit(1)
+    anna.choose("place Fishing")
+    anna.confirm()
+    bert.until(lambda browser: browser.asks_me).choose("place 1 Clay")
+    bert.confirm()
+    bert.close()
+    while 1 in house.lobby.tables[table.id].here():
+        time.sleep(0.01)
+    anna.until(lambda browser: browser.asks_me).choose("place 1 Reed")
+    anna.confirm()
+    if restarts:
+        house.close()
+        table.house = house = House(sqlite_at(tmp_path))
+    told = table.sit(1).until(lambda _: True).others[-1]["since_you_left"]
+    assert [line["text"] for line in told if line["seat"] == 0] == ["goes to 1 Reed", "gets 1 reed"]
+    house.close()
 
 
 def test_everybody_sees_who_is_there(house: House) -> None:

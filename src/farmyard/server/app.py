@@ -15,10 +15,11 @@ import farmyard
 from farmyard.server.computers import Computers
 from farmyard.server.database.desk import Desk
 from farmyard.server.database.engine import database_url, open_database
-from farmyard.server.database.store import Store
+from farmyard.server.database.store import News, Store
 from farmyard.server.limits import USUAL, Limits
 from farmyard.server.lobby import Lobby
-from farmyard.server.neighbours import Neighbours, News
+from farmyard.server.memory import set_aside_what_stays
+from farmyard.server.neighbours import Neighbours
 from farmyard.server.page import add_page
 from farmyard.server.refusal import Refusal
 from farmyard.server.routes import games, play, tables
@@ -55,6 +56,7 @@ def make_app(url: str = "", limits: Limits = USUAL) -> FastAPI:
         neighbours = (
             await asyncio.to_thread(_meet, where, lobby, asyncio.get_running_loop()) if desk.store.postgres else None
         )
+        set_aside_what_stays()
         keeping = asyncio.create_task(lobby.keep_house())
         yield
         keeping.cancel()

@@ -7,7 +7,7 @@ ChangeDict = dict[str, Any]
 
 
 def changes(old: Any, new: Any) -> list[ChangeDict]:
-    """What makes `new` out of `old`, both made of dictionaries, lists and plain values."""
+    """What makes `new` out of `old`, both made of dictionaries, tuples and plain values."""
     found: list[ChangeDict] = []
     _compare([], old, new, found)
     return found
@@ -25,7 +25,7 @@ def _compare(path: Path, old: Any, new: Any, found: list[ChangeDict]) -> None:
                 found.append({"path": [*path, key], "value": value})
             else:
                 _compare([*path, key], old[key], value, found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and new:
+    elif isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new) and new:
         for place, value in enumerate(new):
             _compare([*path, place], old[place], value, found)
     else:

@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from farmyard.ai.levels import Master
+from farmyard.ai.advice import Advice, advice
 from farmyard.ai.player import RANDOM, ComputerPlayer, computer_player
 from farmyard.kernel.seat import Seat
 from farmyard.server import engine
@@ -28,12 +28,9 @@ from farmyard.server.table import Table
 log = logging.getLogger("farmyard")
 _KEPT: Final = 50
 _SECONDS: Final = 1.0
-_MOST_ADVICE: Final = 3
 ADVISED: Final = "agricola"
 """The game in which a computer player can say what it considers."""
 T = TypeVar("T")
-Advice = tuple[str, float]
-"""The text of an option, and what it is worth compared with the best."""
 
 
 @dataclass(frozen=True)
@@ -153,10 +150,7 @@ def think(situation: Situation) -> str:
 def advise(situation: Situation) -> list[Advice]:
     """The most promising options, the best first, each with the points it is behind that."""
     game, _ = _follow(situation)
-    master = Master(random.SystemRandom().randrange(2**31), _SECONDS)
-    master.think(Seat(game, situation.seat))
-    thoughts = sorted([(opinion.share, opinion.value, opinion.option.text) for opinion in master.opinions])[::-1]
-    return [(text, round(value - thoughts[0][1], 1)) for _, value, text in thoughts[:_MOST_ADVICE]]
+    return advice(Seat(game, situation.seat), _SECONDS, random.SystemRandom().randrange(2**31))
 
 
 def _follow(situation: Situation) -> tuple[Playable, dict[int, ComputerPlayer]]:

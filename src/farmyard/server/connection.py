@@ -50,6 +50,8 @@ class Connection:
         self._new_state = self._new_people = False
         self._wake = asyncio.Event()
         self._seen = hello.seen
+        self._coming = True
+        """Until the first state is sent: only who comes is told what happened meanwhile."""
         self._again = table.kept.again
 
     # -- the life of a connection -----------------------------------------------------------
@@ -67,7 +69,8 @@ class Connection:
         finally:
             sender.cancel()
             self.table.leave(self)
-            await self._remember()
+            if self.sent is not None:
+                self.table.saw(self.held, self.sent["number"])
 
     async def _listen(self) -> None:
         while True:
@@ -92,14 +95,6 @@ class Connection:
         except Exception:
             log.exception("a message to table %s failed", self.table.id)
             self._refuse(number, Refusal("server", "Something went wrong here; nothing has changed"))
-
-    async def _remember(self) -> None:
-        """Note how far these players have seen, for when they come back with another browser."""
-        if self.sent is None:
-            return
-        store, name, number = self.table.desk.store, self.table.id, int(self.sent["number"])
-        for seat in self.held:
-            await self.table.desk.write(lambda seat=seat: store.saw(name, seat, number))  # type: ignore[misc]
 
     # -- what it asks for -------------------------------------------------------------------
 
@@ -188,7 +183,7 @@ class Connection:
         owner = self.table.course.owner
         if owner not in self.held or owner == self.sitting:
             return None
-        if engine.has_hands(self.table.course.shown):
+        if self.table.course.shown.has_hands():
             return owner
         self.sitting = owner
         return None
@@ -270,8 +265,9 @@ class Connection:
         }  # fmt: skip
 
     def _whole_state(self, to: int | None, state: dict[str, Any], lines: list[LogLine]) -> dict[str, Any]:
-        meanwhile = [line for line in lines if line["number"] > self._last_seen() and line["seat"] not in self.held]
-        self._seen = state["number"]
+        last = self._last_seen() if self._coming else self.table.course.number
+        meanwhile = [line for line in lines if line["number"] > last and line["seat"] not in self.held]
+        self._coming = False
         told = {"log": lines[-_NEWEST:], "since_you_left": meanwhile[-_MEANWHILE:]}
         return {"type": "state", "to": to, "state": state, **told}
 

@@ -1,19 +1,22 @@
 """The course of one table: what was done there, what everybody sees of it, and the turn in progress.
 
 `shown` is the game as everybody sees it. Whoever is at turn plays on a copy, `live`, that the others
-see only once the turn is confirmed; until then it can be taken back. Everything done is an `Entry`;
-the same entries lead to the same course on every server. What is refused changes nothing.
+see only once the turn is confirmed; until then it can be taken back. The copy pauses where the turn is
+over, so that nothing of what comes then is seen before. Everything done is an `Entry`; the same entries
+lead to the same course on every server. What is refused changes nothing.
 """
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
+from farmyard.agricola.state.happenings import ROUND
 from farmyard.kernel.errors import FarmyardError
 from farmyard.server import engine
 from farmyard.server.database.kept import FINISHED, RUNNING, Entry, Summary
 from farmyard.server.database.models import CHOOSE, CONFIRM, UNDO
 from farmyard.server.engine import Playable
 from farmyard.server.refusal import Refusal
-from farmyard.server.targets import named
 
 LogLine = dict[str, Any]
 
@@ -57,7 +60,7 @@ class Course:
         turned_over = self._play(entry)
         shows = turned_over or (self.passed and not confirms)
         entry = Entry(entry.number, seat, CHOOSE, option.text, shows)
-        self._after(entry, turned_over)
+        self._after(entry)
         return entry
 
     def confirm(self, seat: int) -> Entry:
@@ -104,26 +107,32 @@ class Course:
 
     def apply(self, entry: Entry) -> None:
         """Follow what was done at this table before, or by another server."""
-        turned_over = False
         if entry.kind == CHOOSE:
-            turned_over = self._play(entry)
+            self._play(entry)
         elif entry.kind == UNDO:
             self._take_back(int(entry.text))
-        self._after(entry, turned_over)
+        self._after(entry)
 
     def _play(self, entry: Entry) -> bool:
-        """Play on the copy; says whether something hidden was turned over."""
+        """Play on the copy, which waits where the turn is over; says whether something hidden was turned over."""
         if self.live is self.shown:
             self.live = self.shown.clone()
+        with self._telling(entry.number):
+            self.live.play(entry.text, pausing=True)
+        self.pending.append((entry.number, entry.text))
+        return self.live.back_to(entry.seat) == self.live.chosen
+
+    @contextmanager
+    def _telling(self, number: int) -> Iterator[None]:
+        """Add what happens on the copy to the log."""
         chapter = self.live.chapter()
         self.live.journal = []
-        self.live.play(entry.text)
+        yield
         told, self.live.journal = self.live.journal, None
-        self.pending.append((entry.number, entry.text))
         for clause in engine.told(self.live, told, -1):
-            target = named(self.live, clause.target)
-            self.pending_log.append(_line(entry.number, chapter, clause.seat, clause.words(), target))
-        return self.live.back_to(entry.seat) == self.live.chosen
+            chapter = self.live.chapter() if clause.what == ROUND else chapter
+            target = engine.touched(self.live.rulebook.target_view(self.live, clause.target))
+            self.pending_log.append(_line(number, chapter, clause.seat, clause.words(), target))
 
     def _take_back(self, back: int) -> None:
         kept = self.pending[: len(self.pending) - back]
@@ -132,12 +141,16 @@ class Course:
         self.pending = kept
         self.live = self.shown.clone() if kept else self.shown
         for _, text in kept:
-            self.live.play(text)
+            self.live.play(text, pausing=True)
 
-    def _after(self, entry: Entry, turned_over: bool = False) -> None:
+    def _after(self, entry: Entry) -> None:
         self.number = entry.number
         if not entry.shows:
             return
+        if self.live.paused:
+            with self._telling(entry.number):
+                self.live.advance()
+        turned_over = self.live.luck() is not self.shown.luck()
         self.shown, self.shown_number = self.live, entry.number
         self.log += self.pending_log
         self.pending, self.pending_log = [], []
@@ -168,19 +181,26 @@ class Course:
 
     def state_for(self, eyes: int | None) -> dict[str, Any]:
         """Everything that is drawn for a seat, or for somebody without one."""
-        game = self.game_for(eyes)
-        seen = engine.seen(game, eyes)
-        return {
-            "number": self.number_for(eyes),
-            "eyes": eyes,
-            "hand_over": None,
-            "deciding": None if game.decision is None else game.decision.seat,
-            "over": game.over,
-            **seen,
-            "turn": self.turn_for(eyes),
-            "scores": engine.points(game),
-            "winners": engine.best(game),
-        }
+        return self.states_for([eyes])[0]
+
+    def states_for(self, everybody: Sequence[int | None]) -> list[dict[str, Any]]:
+        """Everything that is drawn for several who see the same game."""
+        game = self.game_for(everybody[0])
+        beside = {"deciding": None if game.decision is None else game.decision.seat, "over": game.over}
+        winners = engine.best(game)
+        return [
+            {
+                "number": self.number_for(eyes),
+                "eyes": eyes,
+                "hand_over": None,
+                **beside,
+                **seen,
+                "turn": self.turn_for(eyes),
+                "scores": engine.points_seen(seen["view"]),
+                "winners": winners,
+            }
+            for eyes, seen in zip(everybody, engine.seen_by(game, everybody))
+        ]
 
     def summary(self) -> Summary:
         """What the lobby shows: the game as everybody sees it."""

@@ -5,55 +5,14 @@ from typing import Final
 from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
-from farmyard.agricola.settings import DECKS
 from farmyard.agricola.state.card import Card
 from farmyard.ai.player import APPRENTICE, FARMER, MASTER, PLAYERS, RANDOM
-from farmyard.express.options import DICE, MOST_PLAYERS
+from farmyard.games import GAMES, GameKind
+from farmyard.kernel.settings import PLAYERS as SEATS
+from farmyard.kernel.settings import Setting as Declared
+from farmyard.kernel.settings import Whole
 from farmyard.server.protocol.games import CardInfo, ComputerLevel, GameInfo, Setting, SettingValue
 from farmyard.server.refusal import Refusal
-
-_ORIGINAL: Final = {"edition": ["original"]}
-_FULL: Final = {"edition": ["original"], "family": ["no"]}
-_DECK_NAMES: Final = {"E": "Basic", "I": "Interactive", "K": "Complex"}
-
-
-def _values(labels: dict[str, str]) -> list[SettingValue]:
-    return [SettingValue(key=key, label=label) for key, label in labels.items()]
-
-
-def _choice(key: str, label: str, text: str, labels: dict[str, str], needs: dict[str, list[str]]) -> Setting:
-    default = next(iter(labels))
-    return Setting(key=key, label=label, text=text, kind="choice", default=default, values=_values(labels), needs=needs)
-
-
-def _switch(key: str, label: str, text: str, needs: dict[str, list[str]]) -> Setting:
-    return Setting(key=key, label=label, text=text, kind="yes-no", default="no", values=[], needs=needs)
-
-
-_EDITIONS: Final = {"original": "Original", "revised": "Revised"}
-_HANDS: Final = {"deal": "Dealt", "10-3": "Ten, of which three go", "mulligan": "With mulligans", "draft": "Drafted"}
-_DECKS: Final = Setting(
-    key="decks",
-    label="Decks",
-    text="The decks that hand cards are dealt from",
-    kind="letters",
-    default="",
-    values=_values({deck: _DECK_NAMES[deck] for deck in DECKS}),
-    needs=_FULL,
-)
-_AGRICOLA: Final = (
-    _choice("edition", "Edition", "Whose boards and cards are played with", _EDITIONS, {}),
-    _switch("family", "Family game", "Without hand cards, on the easier board", _ORIGINAL),
-    _DECKS,
-    _choice("hands", "Hands", "How everybody comes by hand cards", _HANDS, _FULL),
-    _switch("three-for-one", "Three for one", "Three hand cards may be discarded to draw one", _FULL),
-    _switch("side-job", "Side Job tile", "One more space of the revised edition", {"edition": ["revised"]}),
-)
-_EXPRESS: Final = (
-    _choice("dice", "Dice", "Which faces the dice have", {dice: dice.capitalize() for dice in DICE}, {}),
-    _switch("free-pastures", "Free pastures", "Pastures cost no wood", {}),
-)
-
 
 _LEVELS: Final = {
     RANDOM: "Does anything that is allowed",
@@ -65,16 +24,37 @@ _LEVELS: Final = {
 
 def games() -> list[GameInfo]:
     """Every game that can be played here."""
-    return [
-        GameInfo(
-            key="agricola", label="Agricola", text="The board game", fewest_seats=1, most_seats=5,
-            settings=list(_AGRICOLA), computers=_computers("agricola"), hints=True,
-        ),
-        GameInfo(
-            key="express", label="Agricola Express", text="The dice game", fewest_seats=1, most_seats=MOST_PLAYERS,
-            settings=list(_EXPRESS), computers=_computers("express"), hints=False,
-        ),
-    ]  # fmt: skip
+    return [_game(key, kind) for key, kind in GAMES.items()]
+
+
+def _game(key: str, kind: GameKind) -> GameInfo:
+    [seats] = [setting for setting in kind.declared() if setting.name == SEATS and isinstance(setting, Whole)]
+    return GameInfo(
+        key=key,
+        label=kind.label,
+        text=kind.text,
+        fewest_seats=seats.least,
+        most_seats=seats.most,
+        settings=[_setting(setting) for setting in kind.declared() if setting.label and setting is not seats],
+        computers=_computers(key),
+        hints=key == "agricola",
+    )
+
+
+def _setting(declared: Declared) -> Setting:
+    """A setting as the form of a new table shows it."""
+    values = [SettingValue(key=word, label=label) for word, label in declared.values.items()]
+    return Setting(
+        key=declared.name,
+        label=declared.label,
+        text=declared.help,
+        kind=declared.kind,  # type: ignore[arg-type]
+        default=declared.usual,
+        values=values,
+        least=declared.least if isinstance(declared, Whole) else None,
+        most=declared.most if isinstance(declared, Whole) else None,
+        needs={fit.name: list(fit.words) for fit in declared.fits if fit.words},
+    )
 
 
 def _computers(game: str) -> list[ComputerLevel]:
@@ -91,7 +71,7 @@ def cards(game: str) -> list[CardInfo]:
 def _info(card: Card) -> CardInfo:
     price = in_words(card.prices)
     return CardInfo(
-        key=card.name,
+        key=card.key,
         name=card.name,
         kind=card.sort,
         deck=card.deck,

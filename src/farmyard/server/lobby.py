@@ -10,13 +10,14 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from farmyard.ai.player import PLAYERS
-from farmyard.kernel.errors import BadOptions
-from farmyard.server import engine, keys, replays
+from farmyard.kernel.errors import BadSettings
+from farmyard.server import engine, keys, memory, replays
 from farmyard.server.computers import Computers
 from farmyard.server.course import Course
 from farmyard.server.database.desk import Desk
-from farmyard.server.database.kept import COMPUTER, FINISHED, OPEN, PERSON, WAITING, KeptSeat, KeptTable
-from farmyard.server.neighbours import Neighbours, News
+from farmyard.server.database.kept import COMPUTER, FINISHED, OPEN, PERSON, WAITING, Entry, KeptSeat, KeptTable
+from farmyard.server.database.store import News
+from farmyard.server.neighbours import Neighbours
 from farmyard.server.protocol.tables import Created, HeldSeat, Invitation, Joined, NewSeat, NewTable
 from farmyard.server.refusal import Refusal
 from farmyard.server.table import Table, load
@@ -26,6 +27,8 @@ _PAGE: Final = 50
 _SWEEP_SECONDS: Final = 15
 _OVERDUE_SECONDS: Final = 45
 _IDLE_SECONDS: Final = 300
+_NAMES: Final = ("Marta", "Bruno", "Chiara", "Dov", "Emil", "Fanny")
+"""What computers are called, by their seats."""
 
 
 class Lobby:
@@ -47,6 +50,9 @@ class Lobby:
         if not engine.known(wanted.game):
             raise Refusal("bad-settings", f"There is no game '{wanted.game}'", "game")
         seed = keys.new_seed() if wanted.seed is None else wanted.seed
+        taken = engine.NOT_SETTINGS & set(wanted.settings)
+        if taken:
+            raise Refusal("bad-settings", f"{' and '.join(sorted(taken))} is not chosen as a setting", min(taken))
         settings = {**wanted.settings, "players": str(len(wanted.seats))}
         held: list[HeldSeat] = []
         invitations: list[Invitation] = []
@@ -153,8 +159,10 @@ class Lobby:
             self._tell_neighbours(table)
         elif "here" in news:
             table.hear_of(news["from"], tuple(news["here"]), news["watching"])
-        elif not 0 < news["number"] <= table.course.number:
+        elif news["entry"] is None:
             self._in_background(table.catch_up())
+        else:
+            self._in_background(table.follow(Entry(*news["entry"])))
 
     def look_again(self) -> None:
         """Whatever was said meanwhile was missed: look at every table in memory."""
@@ -167,8 +175,7 @@ class Lobby:
 
     def _announce(self, news: News) -> None:
         if self.neighbours is not None:
-            said = {"from": self.neighbours.name, **news}
-            self._in_background(self.desk.write(lambda: self.desk.store.announce(said)))
+            self.desk.say({"from": self.neighbours.name, **news})
 
     def _in_background(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(doing)
@@ -185,7 +192,8 @@ class Lobby:
                 await self._wake_computers(since.isoformat(timespec="milliseconds"))
             await asyncio.sleep(_SWEEP_SECONDS)
             since = datetime.now(UTC) - timedelta(seconds=_OVERDUE_SECONDS)
-            self._forget_idle()
+            if self._forget_idle():
+                memory.tidy()
             for table in [table for table in self.tables.values() if table.listeners]:
                 self._tell_neighbours(table)
 
@@ -196,13 +204,15 @@ class Lobby:
         except Exception:
             log.exception("looking for computers that must go on failed")
 
-    def _forget_idle(self) -> None:
+    def _forget_idle(self) -> bool:
+        """Let the tables go at which nobody was for long; says whether nobody is at any table now."""
         long_ago = time.monotonic() - _IDLE_SECONDS
         for name, table in list(self.tables.items()):
             busy = table.listeners or table.lock.locked() or self.computers.thinks(table)
             if not busy and self._used.get(name, 0) < long_ago:
                 del self.tables[name]
                 self._used.pop(name, None)
+        return not any([table.listeners for table in self.tables.values()])
 
 
 def clean(name: str) -> str:
@@ -218,7 +228,7 @@ def _seat(number: int, wanted: NewSeat, game: str, held: list[HeldSeat], invitat
         if level not in PLAYERS[game]:
             known = " or ".join(PLAYERS[game])
             raise Refusal("bad-settings", f"There is no such computer player: use {known}", "seats")
-        return KeptSeat(number, COMPUTER, clean(wanted.name) if wanted.name else level.capitalize(), level)
+        return KeptSeat(number, COMPUTER, clean(wanted.name) if wanted.name else _NAMES[number], level)
     secret = keys.new_secret()
     if wanted.who == "open":
         invitations.append(Invitation(seat=number, code=secret))
@@ -231,9 +241,13 @@ def _new_table(game: str, settings: dict[str, str], seed: int, listed: bool, sea
     rules = engine.VERSIONS[game]
     try:
         course = Course(engine.begin(game, rules, settings, seed, tuple([seat.name for seat in seats])))
-    except BadOptions as error:
-        raise Refusal("bad-settings", str(error), error.option or None) from None
+    except BadSettings as error:
+        raise Refusal("bad-settings", str(error), error.setting or None) from None
     summary = course.summary()
     if any([seat.who == OPEN for seat in seats]):
         summary = replace(summary, state=WAITING)
-    return KeptTable(keys.new_name(), game, rules, settings, seed, listed, seats, summary)
+    understood = course.shown.settings.fields()
+    kept = KeptTable(keys.new_name(), game, rules, understood, seed, listed, seats, summary)
+    if not replays.can_be_written(kept):
+        raise Refusal("bad-settings", "The record of this table could not be read again: choose other names", "seats")
+    return kept

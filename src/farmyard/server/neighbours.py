@@ -12,11 +12,10 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from farmyard.server.database.store import CHANNEL
+from farmyard.server.database.store import CHANNEL, News
 
 log = logging.getLogger("farmyard")
 _LISTEN_SECONDS: Final = 1.0
-News = dict[str, Any]
 
 
 class Neighbours:

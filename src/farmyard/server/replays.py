@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from farmyard import open_game
 from farmyard.kernel import record
+from farmyard.kernel.decision import Decision
+from farmyard.kernel.errors import FarmyardError
 from farmyard.server import engine
 from farmyard.server.changes import changes
 from farmyard.server.course import Course
@@ -27,7 +30,7 @@ def replay(kept: KeptTable, choices: list[str], eyes: int | None) -> dict[str, A
         assert decision is not None
         frame = {
             "number": number, "seat": decision.seat, "text": text, "chapter": course.shown.chapter(),
-            "label": decision.step.label(course.shown, decision.seat, course.shown.find(text)),
+            "label": _label(course.shown, decision, text),
         }  # fmt: skip
         told = len(course.log)
         course.apply(Entry(number, decision.seat, CHOOSE, text, True))
@@ -35,6 +38,21 @@ def replay(kept: KeptTable, choices: list[str], eyes: int | None) -> dict[str, A
         frames.append(frame | {"changes": changes(before, state), "log": course.log[told:]})
         totals.append(engine.points(course.shown))
     return {"eyes": eyes, "start": start, "frames": frames, "totals": totals}
+
+
+def _label(game: Playable, decision: Decision, text: str) -> str:
+    """What a choice meant, for people: an answer to the question, or an exchange beside it."""
+    option = game.find(text)
+    asked = option in decision.options
+    return (decision.step.label if asked else game.rulebook.exchange_label)(game, decision.seat, option)
+
+
+def can_be_written(kept: KeptTable) -> bool:
+    """Whether the record of a table, read again, would lead to the same game."""
+    try:
+        return record.read(record_text(kept, [])).replay(open_game).header() == beginning(kept).header()
+    except FarmyardError:
+        return False
 
 
 def record_text(kept: KeptTable, choices: list[str]) -> str:

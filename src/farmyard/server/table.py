@@ -159,6 +159,9 @@ class Table:
             await self._read_again()
             self.tell()
             raise Refusal("moved-on", "The table has moved on since: look again")
+        self._note_shown(entry)
+
+    def _note_shown(self, entry: Entry) -> None:
         if entry.shows:
             self.kept = replace(self.kept, summary=self.course.summary(), played=now())
 
@@ -166,6 +169,18 @@ class Table:
         self._states.clear()
         self.kept, self.course = await self.desk.read(lambda: load(self.desk, self.id))
         self._sit_down()
+
+    async def follow(self, entry: Entry) -> None:
+        """Follow an entry that a server has written, if it is the next one; if some are missing, read them."""
+        async with self.lock:
+            missing = entry.number - self.course.number
+            if missing == 1:
+                self.course.apply(entry)
+                self._note_shown(entry)
+        if missing == 1:
+            self.tell()
+        elif missing > 1:
+            await self.catch_up()
 
     async def catch_up(self) -> None:
         """Follow what another server has written."""
@@ -227,8 +242,15 @@ class Table:
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+        self._states = {eyes: seen for eyes, seen in self._states.items() if eyes is None or eyes in self.here()}
         self.come_or_go(self)
         self.tell_people()
+
+    def saw(self, seats: tuple[int, ...], number: int) -> None:
+        """Note how far players have seen, for when they come back with another browser."""
+        for seat in seats:
+            self.kept = self.kept.with_seat(replace(self.kept.seats[seat], seen=number))
+            self.desk.saw(self.id, seat, number)
 
     def hear_of(self, server: str, here: tuple[int, ...], watching: int) -> None:
         """Note who is at this table elsewhere; what was not heard again for long is forgotten."""
@@ -264,14 +286,20 @@ class Table:
     # -- what is seen; only under the lock --------------------------------------------------
 
     def state(self, eyes: int | None) -> dict[str, Any]:
-        """What these eyes see now."""
-        remembered = self._states.setdefault(eyes, {})
-        number = self.course.number_for(eyes)
-        if number not in remembered:
-            remembered[number] = self.course.state_for(eyes)
-            for old in list(remembered)[:-_REMEMBERED]:
-                del remembered[old]
-        return remembered[number]
+        """What these eyes see now; all that see the same game are shown it together."""
+        number, game = self.course.number_for(eyes), self.course.game_for(eyes)
+        if number not in self._states.setdefault(eyes, {}):
+            eager = [one for one, seen in self._states.items() if self.course.number_for(one) not in seen]
+            looking = [one for one in eager if self.course.game_for(one) is game]
+            for one, state in zip(looking, self.course.states_for(looking)):
+                self._remember(one, state)
+        return self._states[eyes][number]
+
+    def _remember(self, eyes: int | None, state: dict[str, Any]) -> None:
+        remembered = self._states[eyes]
+        remembered.setdefault(state["number"], state)
+        for old in list(remembered)[:-_REMEMBERED]:
+            del remembered[old]
 
     def remembered(self, eyes: int | None, number: int) -> dict[str, Any] | None:
         """What these eyes saw at an earlier number, if that is still at hand."""

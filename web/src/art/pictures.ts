@@ -42,6 +42,14 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
   "Resource Market": ["reed", "stone", "food"],
   "Room or Traveling Players": ["hut-wood", "food"],
   "Take Animals": ["sheep", "boar", "cattle"],
+  "Cut Peat": ["moor", "fuel"],
+  "Fell Trees": ["forest", "wood"],
+  "Slash and Burn": ["forest", "field"],
+  "Horse Coper": ["horse"],
+  "Hiring Fair": ["occupation"],
+  "Black Market": ["any", "minor"],
+  "Clandestine Work": ["family", "any"],
+  Infirmary: ["bed"],
 };
 
 /** Up to three symbols for a space by its name; names of goods in it count, others show nothing. */
@@ -85,5 +93,7 @@ const HEAPS: Readonly<Record<number, readonly (readonly [number, number, number]
 
 /** A heap of up to six of a good; the numeral beside it tells the rest. */
 export function heap(kind: string, number: number): Spot[] {
-  return (HEAPS[Math.min(Math.max(number, 1), 6)] ?? []).map(([x, y, size]) => ({ kind, x, y, size }));
+  const spots = HEAPS[Math.min(Math.max(number, 1), 6)] ?? [];
+  const wide = number > 9 ? 0.84 : 1;
+  return spots.map(([x, y, size]) => ({ kind, x: 98 - (98 - x) * wide, y: 57 - (57 - y) * wide, size: size * wide }));
 }

@@ -4,7 +4,10 @@ import type { Option } from "./table";
 
 export interface Choices {
   spaces: ReadonlyMap<string, Option>;
+  /** Options for one card, by its key. */
   cards: ReadonlyMap<string, readonly Option[]>;
+  /** Options for an action of a special card, by what they do. */
+  actions: ReadonlyMap<string, readonly Option[]>;
   /** Options for one cell, by cell. */
   cells: ReadonlyMap<string, readonly Option[]>;
   /** Options for a region of cells: pastures to be enclosed. */
@@ -13,25 +16,28 @@ export interface Choices {
   rest: readonly Option[];
 }
 
-export const NOTHING: Choices = { spaces: new Map(), cards: new Map(), cells: new Map(), regions: [], rest: [] };
+export const NOTHING: Choices = { spaces: new Map(), cards: new Map(), actions: new Map(), cells: new Map(), regions: [], rest: [] };
 export const ENCLOSE = "enclose";
 
+/** `onTable` are the keys of the cards that lie in sight, and what the special ones do. */
 export function choices(options: readonly Option[], onTable: ReadonlySet<string>): Choices {
   const spaces = new Map<string, Option>();
   const cards = new Map<string, Option[]>();
+  const actions = new Map<string, Option[]>();
   const cells = new Map<string, Option[]>();
   const regions: Option[] = [];
   const rest: Option[] = [];
   for (const option of options) {
-    const { space, cells: region, card, cards: several = [] } = option.target;
+    const { kind = "", space, cells: region, cards: [card, ...others] = [] } = option.target;
     const [cell] = region ?? [];
     if (region?.length && option.verb === ENCLOSE) regions.push(option);
     else if (region?.length === 1 && cell) push(cells, cell, option);
-    else if (card && several.length < 2 && onTable.has(card)) push(cards, card, option);
+    else if (card && !others.length && onTable.has(card)) push(cards, card, option);
+    else if (!card && onTable.has(kind)) push(actions, kind, option);
     else if (space && !spaces.has(space)) spaces.set(space, option);
     else rest.push(option);
   }
-  return { spaces, cards, cells, regions, rest };
+  return { spaces, cards, actions, cells, regions, rest };
 }
 
 function push(map: Map<string, Option[]>, key: string, option: Option): void {

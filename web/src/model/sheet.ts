@@ -23,6 +23,15 @@ const CATEGORIES: Readonly<Record<string, readonly [string, Group]>> = {
   "Bonus points": ["point", "cards"],
   "Lost through cards": ["occupation", "cards"],
   "Begging cards": ["begging", "cards"],
+  Rooms: ["hut-wood", "house"],
+  Vegetable: ["vegetable", "crops"],
+  Boar: ["boar", "animals"],
+  Reed: ["reed", "house"],
+  Wood: ["wood", "house"],
+  Brick: ["clay", "house"],
+  Stone: ["stone", "house"],
+  Babies: ["child", "family"],
+  "Missing food": ["begging", "cards"],
 };
 
 export function symbolOf(category: string): string {

@@ -3,15 +3,19 @@
 export type Goods = Readonly<Record<string, number>>;
 export type House = "wood" | "clay" | "stone";
 
-/** What an option is on the table; everything that is not given it does not touch. */
+/** What an option or a line of the log is on the table; everything that is not given it does not touch. Cards are keys. */
 export interface Target {
+  kind?: string;
   space?: string;
+  goal?: string;
   cells?: readonly string[];
-  card?: string;
   cards?: readonly string[];
   seat?: number;
   goods?: Goods;
-  amount?: number;
+  paid?: Goods;
+  left?: Goods;
+  number?: number;
+  dice?: readonly string[];
 }
 
 export interface Option {
@@ -44,6 +48,10 @@ export interface Player {
   goods: Goods;
   house: House;
   rooms: readonly string[];
+  /** What covers a cell, by its name: a forest, a moor. */
+  tiles: Readonly<Record<string, string>>;
+  /** How many tiles lie under the one that shows. */
+  beneath: Readonly<Record<string, number>>;
   fields: Readonly<Record<string, Goods>>;
   stables: readonly string[];
   pastures: readonly Pasture[];
@@ -54,8 +62,10 @@ export interface Player {
   stablesLeft: number;
   people: number;
   newborns: number;
+  ill: number;
   atHome: number;
   foodNeeded: number;
+  fuelNeeded: number;
   begging: number;
   cards: readonly string[];
   onCards: Readonly<Record<string, string>>;
@@ -66,6 +76,7 @@ export interface Player {
 }
 
 export interface Card {
+  key: string;
   name: string;
   kind: "occupation" | "minor" | "major";
   price: string;
@@ -76,12 +87,23 @@ export interface Card {
   rulings?: readonly string[];
 }
 
+/** A card beside the board with actions that are taken instead of placing a person. */
+export interface SpecialCard {
+  key: string;
+  name: string;
+  actions: readonly string[];
+  /** In the middle, face up or face down before its owner, in a pile or out of the game. */
+  place: string;
+  owner: number;
+  /** It lies on top of the pile, its back telling its actions. */
+  following: boolean;
+}
+
 export interface LogEntry {
   round: number;
   seat: number;
   text: string;
-  space?: string;
-  cells?: readonly string[];
+  target: Target;
 }
 
 export interface Line {
@@ -109,6 +131,7 @@ export interface Table {
   /** Major improvements that somebody has built, with the seat. */
   built: readonly { name: string; seat: number }[];
   hand: readonly Card[];
+  specials: readonly SpecialCard[];
   players: readonly Player[];
   log: readonly LogEntry[];
   scores: readonly (readonly Line[])[];

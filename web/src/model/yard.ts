@@ -85,8 +85,9 @@ export function housed(player: Player): Place[] {
 }
 
 /** What a cell is, for its ground and its name. */
-export function ground(player: Player, cell: string): "room" | "field" | "meadow" {
+export function ground(player: Player, cell: string): "room" | "field" | "meadow" | "tile" {
   if (player.rooms.includes(cell)) return "room";
+  if (cell in player.tiles) return "tile";
   return cell in player.fields ? "field" : "meadow";
 }
 

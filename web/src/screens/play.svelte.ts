@@ -19,6 +19,8 @@ export class Play {
   after = $state<Table>();
   costs = $state<Readonly<Record<string, number>>>({});
   hints = $state<readonly Option[]>([]);
+  /** Several things are done one after another: nothing else is to be chosen meanwhile. */
+  working = $state(false);
 
   constructor(
     private readonly look: () => Table,
@@ -29,7 +31,12 @@ export class Play {
   readonly table = $derived.by(() => this.look());
   readonly me = $derived(this.table.players[Math.max(this.table.seat, 0)] as Player);
   /** Cards that are always in sight; what the others offer is listed on the desk. */
-  private readonly onTable = $derived(new Set([...this.table.hand, ...this.table.majors].map(({ name }) => name)));
+  private readonly onTable = $derived(
+    new Set([
+      ...[...this.table.hand, ...this.table.majors, ...this.table.specials].map(({ key }) => key),
+      ...this.table.specials.flatMap(({ actions }) => actions.map((action) => action.toLowerCase())),
+    ]),
+  );
   private readonly all = $derived(this.table.options.length ? choices(this.table.options, this.onTable) : NOTHING);
   /** On cells the verb in hand is meant; everything else is as it is. */
   readonly choices: Choices = $derived(this.withVerb(this.all));
@@ -37,6 +44,8 @@ export class Play {
   readonly verbs = $derived(onFarm(this.all));
   readonly feed = $derived(this.all.rest.find(({ verb }) => verb === FEED));
   readonly pack = $derived(this.all.rest.flatMap((option) => this.packed(option)));
+  /** Cards go round before the first round. */
+  readonly drafting = $derived(this.table.round === 0 && this.pack.length > 0);
   readonly asking: Asking = $derived(this.kind());
   readonly pasture = $derived(enclosing(this.all.regions, this.drawn));
   readonly legal: ReadonlySet<string> = $derived(this.glowing());
@@ -55,7 +64,8 @@ export class Play {
   readonly verbInHand = $derived(this.activeVerb(this.all));
 
   private packed(option: Option) {
-    const card = option.target.card ? this.session.card(option.target.card) : undefined;
+    const [key] = option.target.cards ?? [];
+    const card = key ? this.session.card(key) : undefined;
     return card ? [{ card, option }] : [];
   }
 
@@ -69,7 +79,7 @@ export class Play {
     if (this.feed) return "feed";
     if (this.pack.length > 1) return "pack";
     if (all.cells.size) return "cell";
-    if (all.spaces.size) return "place";
+    if (all.spaces.size || all.actions.size) return "place";
     return all.cards.size ? "card" : "list";
   }
 
@@ -148,6 +158,12 @@ export class Play {
 
   /** Turn goods into food, always what costs the fewest points, until there is enough. */
   async best(): Promise<void> {
+    this.working = true;
+    await this.fillBowls();
+    this.working = false;
+  }
+
+  private async fillBowls(): Promise<void> {
     while (this.feed && this.me.foodNeeded > amount(this.me.goods, "food")) {
       await this.weigh();
       const ways = this.ways().filter(({ text }) => text in this.costs);

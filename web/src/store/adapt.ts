@@ -1,14 +1,9 @@
 /** From the server's state to what the table shows: the only place that knows the form of a view. */
 
-import type { AgricolaView, CardInfo, ExpressView, LogOut, OptionOut, PlayerView, TableState } from "../api";
-import { edgesIn } from "../model/geometry";
-import type { Card, House, LogEntry, Option, Player, Table, Target } from "../model/table";
+import type { AgricolaView, CardInfo, ExpressView, LogOut, PlayerView, TableState } from "../api";
+import type { Card, House, LogEntry, Player, Table } from "../model/table";
 
-const HARVESTS = [4, 7, 9, 11, 13, 14];
-const ROUNDS = 14;
-const FENCES = 15;
-const STABLES = 4;
-
+/** Cards by their keys, and by their names. */
 export type Catalogue = ReadonlyMap<string, Card>;
 
 export function isAgricola(view: AgricolaView | ExpressView): view is AgricolaView {
@@ -16,54 +11,50 @@ export function isAgricola(view: AgricolaView | ExpressView): view is AgricolaVi
 }
 
 export function catalogueOf(cards: readonly CardInfo[]): Catalogue {
-  return new Map(cards.map((card) => [card.name, { ...card, kind: card.kind as Card["kind"], obstacle: "" }]));
+  const known = cards.map((card): Card => ({ ...card, kind: card.kind as Card["kind"], obstacle: "" }));
+  return new Map([...known.map((card) => [card.name, card] as const), ...known.map((card) => [card.key, card] as const)]);
+}
+
+/** A card by its key or its name; where a player has two of one name, the key stands behind it. */
+export function cardOf(cards: Catalogue, label: string): Card | undefined {
+  return cards.get(label) ?? cards.get(/\[(.+)\]$/.exec(label)?.[1] ?? "");
 }
 
 export function tableOf(state: TableState, view: AgricolaView, log: readonly LogOut[], cards: Catalogue): Table {
   return {
     seat: state.eyes ?? -1,
     round: view.round,
-    rounds: ROUNDS,
+    rounds: view.rounds,
     stage: view.stage,
     phase: view.phase,
-    harvests: HARVESTS,
+    harvests: view.harvests,
     startingPlayer: view.starting_player,
     deciding: state.deciding ?? -1,
     question: state.question,
-    options: state.options.map(optionOf),
-    exchanges: state.exchanges.map(optionOf),
+    options: state.options,
+    exchanges: state.exchanges,
     spaces: view.spaces,
     stillToCome: view.still_to_come,
     majors: view.majors.map((card) => withRulings(card as Card, cards)),
     built: view.players.flatMap((player, seat) =>
-      player.cards.filter((name) => cards.get(name)?.kind === "major").map((name) => ({ name, seat })),
+      player.cards.filter((name) => cardOf(cards, name)?.kind === "major").map((name) => ({ name, seat })),
     ),
     hand: view.hand.map((card) => withRulings(card as Card, cards)),
+    specials: view.special_cards,
     players: view.players.map(playerOf),
     log: log.map(entryOf),
     scores: [],
   };
 }
 
-function optionOf(option: OptionOut): Option {
-  return { text: option.text, label: option.label, verb: option.text.split(" ", 1)[0] ?? "", target: targetOf(option.target) };
-}
-
-function targetOf(target: OptionOut["target"]): Target {
-  return {
-    ...(target.space === null ? {} : { space: target.space }),
-    ...(target.cells.length ? { cells: target.cells } : {}),
-    ...(target.card === null ? {} : { card: target.card }),
-    cards: target.cards,
-    ...(target.seat === null ? {} : { seat: target.seat }),
-    goods: target.goods,
-    ...(target.amount === null ? {} : { amount: target.amount }),
-  };
-}
-
 function withRulings(card: Card, cards: Catalogue): Card {
-  const rulings = cards.get(card.name)?.rulings;
+  const rulings = cards.get(card.key)?.rulings;
   return rulings ? { ...card, rulings } : card;
+}
+
+/** From the cells of each sort of tile to the sort on each cell. */
+function tilesOf(sorts: PlayerView["tiles"]): Record<string, string> {
+  return Object.fromEntries(Object.entries(sorts).flatMap(([sort, cells]) => cells.map((cell) => [cell, sort] as const)));
 }
 
 function playerOf(player: PlayerView): Player {
@@ -72,17 +63,21 @@ function playerOf(player: PlayerView): Player {
     goods: player.goods,
     house: houseOf(player.house),
     rooms: player.rooms,
+    tiles: tilesOf(player.tiles),
+    beneath: Object.fromEntries(Object.entries(player.buried).map(([cell, under]) => [cell, under.length])),
     fields: player.fields,
     stables: player.stables,
     pastures: player.pastures,
     elsewhere: player.elsewhere,
     fences: player.fences,
-    fencesLeft: FENCES - edgesIn(player.fences).length,
-    stablesLeft: STABLES - player.stables.length,
+    fencesLeft: player.fences_left,
+    stablesLeft: player.stables_left,
     people: player.people,
     newborns: player.newborns,
+    ill: player.ill,
     atHome: player.at_home,
     foodNeeded: player.food_needed,
+    fuelNeeded: player.fuel_needed,
     begging: player.begging,
     cards: player.cards,
     onCards: player.on_cards,
@@ -99,5 +94,5 @@ function houseOf(house: string): House {
 
 export function entryOf(entry: LogOut): LogEntry {
   const round = Number(/\d+/.exec(entry.chapter)?.[0] ?? 0);
-  return { round, seat: entry.seat ?? -1, text: entry.text, ...targetOf(entry.target) };
+  return { round, seat: entry.seat ?? -1, text: entry.text, target: entry.target };
 }

@@ -22,5 +22,5 @@ export const table = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
 export const create = (wanted: NewTable): Promise<Created> => ask("/tables", wanted);
 export const join = (id: string, code: string, name: string): Promise<Joined> => ask(`/tables/${id}/join`, { code, name });
 export const again = (id: string, secret: string): Promise<{ table: string }> => ask(`/tables/${id}/again`, { secret });
-export const replay = (id: string): Promise<Replay> => ask(`/tables/${id}/replay`);
+export const replay = (id: string, eyes: number): Promise<Replay> => ask(`/tables/${id}/replay${eyes < 0 ? "" : `?eyes=${eyes}`}`);
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;

@@ -3,7 +3,7 @@
 import type { LogOut, Replay, TableState } from "../api";
 import type { Session } from "../model/session";
 import type { Table } from "../model/table";
-import { isAgricola, tableOf, type Catalogue } from "./adapt";
+import { cardOf, isAgricola, tableOf, type Catalogue } from "./adapt";
 import { apply } from "./changes";
 
 export class Film {
@@ -44,6 +44,6 @@ export class Film {
     undo: () => undefined,
     preview: () => Promise.resolve(undefined),
     scores: () => Promise.resolve([]),
-    card: (name) => this.cards.get(name),
+    card: (name) => cardOf(this.cards, name),
   };
 }

@@ -3,7 +3,7 @@
 import type { FromPage, FromServer, LogOut, SeatScoreOut, TableInfo, TableState } from "../api";
 import type { HintOption, Session, Turn } from "../model/session";
 import type { Card, Option, Table } from "../model/table";
-import { entryOf, isAgricola, tableOf, type Catalogue } from "./adapt";
+import { cardOf, entryOf, isAgricola, tableOf, type Catalogue } from "./adapt";
 import { apply } from "./changes";
 import { Connection, Refusal } from "./connection";
 
@@ -134,7 +134,7 @@ export class LiveTable implements Session {
   }
 
   card(name: string): Card | undefined {
-    return this.cards.get(name);
+    return cardOf(this.cards, name);
   }
 
   close(): void {

@@ -17,13 +17,13 @@ export const NAMES: readonly string[] = Object.keys(files)
   .filter((name) => name !== "cards");
 
 const LOG: readonly LogEntry[] = [
-  { round: 9, seat: 3, text: "takes 4 wood, now 9", space: "2 Wood" },
-  { round: 10, seat: -1, text: "1 Cattle is turned over", space: "1 Cattle" },
-  { round: 10, seat: 0, text: "takes 2 clay, now 3", space: "2 Clay" },
-  { round: 10, seat: 1, text: "sows 1 grain", space: "Sow and Bake" },
-  { round: 10, seat: 2, text: "starts next round", space: "Starting Player" },
-  { round: 10, seat: 3, text: "plows a3", space: "Plow 1 Field" },
-  { round: 10, seat: 0, text: "takes 1 reed 1 stone 1 food", space: "Reed, Stone and Food" },
+  { round: 9, seat: 3, text: "takes 4 wood, now 9", target: { space: "2 Wood" } },
+  { round: 10, seat: -1, text: "Round 10: 1 Stone comes into play", target: { space: "1 Stone" } },
+  { round: 10, seat: 0, text: "takes 2 clay, now 3", target: { space: "2 Clay" } },
+  { round: 10, seat: 1, text: "sows 1 grain", target: { space: "Sow and Bake" } },
+  { round: 10, seat: 2, text: "starts next round", target: { space: "Starting Player" } },
+  { round: 10, seat: 3, text: "plows a3", target: { space: "Plow 1 Field" } },
+  { round: 10, seat: 0, text: "takes 1 reed 1 stone 1 food", target: { space: "Reed, Stone and Food" } },
 ];
 
 export function story(name: string): { table: Table; turn: Turn } {

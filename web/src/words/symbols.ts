@@ -7,7 +7,9 @@ export interface Piece {
   kind?: string;
 }
 
-const COUNTED = new RegExp(`(\\d+|\\d+ more)\\s(${ORDER.join("|")}|vegetables)\\b`, "g");
+/** Goods that are called otherwise somewhere. */
+export const ALSO: Readonly<Record<string, string>> = { vegetables: "vegetable", brick: "clay" };
+const COUNTED = new RegExp(`([-+]?\\d+|\\d+ more)\\s(${[...ORDER, ...Object.keys(ALSO)].join("|")})\\b`, "g");
 
 /** The sentence in pieces; a piece with a kind is a number to be followed by that symbol. */
 export function withSymbols(text: string): Piece[] {
@@ -16,7 +18,7 @@ export function withSymbols(text: string): Piece[] {
   for (const match of text.matchAll(COUNTED)) {
     const [all, number = "", word = ""] = match;
     if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
-    pieces.push({ text: number, kind: word === "vegetables" ? "vegetable" : word });
+    pieces.push({ text: number, kind: ALSO[word] ?? word });
     from = match.index + all.length;
   }
   if (from < text.length) pieces.push({ text: text.slice(from) });

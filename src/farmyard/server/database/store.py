@@ -2,9 +2,11 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import astuple
+from typing import Any, Final, cast
 
-from sqlalchemy import Engine, Insert, Row, delete, insert, or_, select, text, update
+from sqlalchemy import Engine, Row, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 
 from farmyard.server.database.kept import (
@@ -21,15 +23,29 @@ from farmyard.server.database.kept import (
 )
 from farmyard.server.database.models import EntryRow, SeatRow, TableRow
 
-CHANNEL = "farmyard"
+CHANNEL: Final = "farmyard"
 Append = tuple[str, Entry, Summary]
 """A table, what is to be written to it, and how the lobby shows it then."""
+Saw = tuple[str, int, int]
+"""A table, a seat, and the number that its player has seen."""
+_TABLES: Final = cast(SqlTable, TableRow.__table__)
+_SEATS: Final = cast(SqlTable, SeatRow.__table__)
+_ENTRIES: Final = cast(SqlTable, EntryRow.__table__)
+_PLAYED: Final = update(_TABLES).where(_TABLES.c.id == bindparam("which"))
+_SEAT: Final = (_SEATS.c.table == bindparam("which")) & (_SEATS.c.seat == bindparam("whose"))
+_SEEN: Final = update(_SEATS).where(_SEAT).values(seen=bindparam("upto"))
+News = dict[str, Any]
+"""Something that the other servers at this database are told."""
+_NOTIFY: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:words AS text[])) AS said")
 
 
 class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
+        insert_here = postgresql.insert if self.postgres else sqlite.insert
+        made: Any = insert_here(_ENTRIES)
+        self._new_entry = made.on_conflict_do_nothing().returning(EntryRow.number)
 
     # -- writing ----------------------------------------------------------------------------
 
@@ -39,41 +55,36 @@ class Store:
             connection.execute(insert(TableRow).values(_table_row(table)))
             connection.execute(insert(SeatRow), [_seat_row(table.id, seat) for seat in table.seats])
 
-    def append(self, wanted: Sequence[Append]) -> list[bool]:
-        """Write entries in one transaction; says of each whether its number was still free."""
+    def write(self, entries: Sequence[Append], seen: Sequence[Saw], news: Sequence[News]) -> list[bool]:
+        """Write entries and who has seen what, and tell the other servers news, all in one transaction.
+
+        Says of each entry whether its number was free.
+        """
         with self.engine.begin() as connection:
-            written: list[bool] = []
-            for table, entry, summary in wanted:
-                first = connection.execute(self._new_entry(table, entry)).first() is not None
-                written.append(first)
-                if first:
-                    changed = {"played": now()} | (_summary_row(summary) if entry.shows else {})
-                    connection.execute(update(TableRow).where(TableRow.id == table).values(changed))
-                    self._notify(connection, table, entry.number)
+            moment = now()
+            written = [self._append(connection, *entry, moment) for entry in entries]
+            if seen:
+                rows = [{"which": table, "whose": seat, "upto": number} for table, seat, number in seen]
+                connection.execute(_SEEN, rows)
+            told = [_written(table, entry) for (table, entry, _), first in zip(entries, written) if first]
+            self._notify(connection, [*told, *news])
             return written
 
-    def _new_entry(self, table: str, entry: Entry) -> Any:
+    def _append(self, connection: Any, table: str, entry: Entry, summary: Summary, moment: str) -> bool:
         row = {
             "table": table, "number": entry.number, "seat": entry.seat, "kind": entry.kind, "text": entry.text,
-            "shows": entry.shows, "at": now(),
+            "shows": entry.shows, "at": moment,
         }  # fmt: skip
-        made: Insert = (postgresql.insert if self.postgres else sqlite.insert)(EntryRow).values(row)
-        return made.on_conflict_do_nothing().returning(EntryRow.number)  # type: ignore[attr-defined]
+        if connection.execute(self._new_entry, row).first() is None:
+            return False
+        if entry.shows:
+            connection.execute(_PLAYED, {"which": table, "played": moment, **_summary_row(summary)})
+        return True
 
-    def _notify(self, connection: Any, table: str, number: int) -> None:
+    def _notify(self, connection: Any, news: Sequence[News]) -> None:
         """Tell the other servers at this database; they hear it when the transaction is done."""
-        if self.postgres:
-            self._say(connection, {"table": table, "number": number})
-
-    def _say(self, connection: Any, news: dict[str, Any]) -> None:
-        said = {"channel": CHANNEL, "words": json.dumps(news)}
-        connection.execute(text("SELECT pg_notify(:channel, :words)"), said)
-
-    def announce(self, news: dict[str, Any]) -> None:
-        """Tell the other servers at this database something that is not kept."""
-        if self.postgres:
-            with self.engine.begin() as connection:
-                self._say(connection, news)
+        if self.postgres and news:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "words": [json.dumps(words) for words in news]})
 
     def take_seat(self, table: str, seat: KeptSeat, begins: bool) -> bool:
         """Give an open seat to somebody; false if somebody else was faster."""
@@ -82,19 +93,13 @@ class Store:
             taken = connection.execute(update(SeatRow).where(*free).values(_seat_row(table, seat))).rowcount == 1
             if taken and begins:
                 connection.execute(update(TableRow).where(TableRow.id == table).values(state=RUNNING))
-            self._notify(connection, table, 0)
+            self._notify(connection, [_written(table)])
             return taken
 
     def prefer(self, table: str, seat: int, confirm: bool) -> None:
-        self._change_seat(table, seat, confirm=confirm)
-
-    def saw(self, table: str, seat: int, number: int) -> None:
-        self._change_seat(table, seat, seen=number)
-
-    def _change_seat(self, table: str, seat: int, **changed: Any) -> None:
         with self.engine.begin() as connection:
             where = (SeatRow.table == table, SeatRow.seat == seat)
-            connection.execute(update(SeatRow).where(*where).values(changed))
+            connection.execute(update(SeatRow).where(*where).values(confirm=confirm))
 
     def follow(self, table: str, next_table: KeptTable) -> str:
         """Keep the table at which the players of another play again, unless there is one; returns its name."""
@@ -103,7 +108,7 @@ class Store:
             connection.execute(insert(SeatRow), [_seat_row(next_table.id, seat) for seat in next_table.seats])
             first = (TableRow.id == table, TableRow.again.is_(None))
             if connection.execute(update(TableRow).where(*first).values(again=next_table.id)).rowcount:
-                self._notify(connection, table, 0)
+                self._notify(connection, [_written(table)])
                 return next_table.id
             connection.execute(delete(SeatRow).where(SeatRow.table == next_table.id))
             connection.execute(delete(TableRow).where(TableRow.id == next_table.id))
@@ -143,6 +148,10 @@ class Store:
         wanted = wanted.where(TableRow.state == RUNNING, or_(TableRow.played < since))
         with self.engine.begin() as connection:
             return [str(name) for name in connection.execute(wanted).scalars()]
+
+
+def _written(table: str, entry: Entry | None = None) -> News:
+    return {"table": table, "entry": None if entry is None else astuple(entry)}
 
 
 def _seats_of(tables: list[str]) -> Any:

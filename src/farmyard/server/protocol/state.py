@@ -2,32 +2,34 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
+from typing_extensions import TypedDict
 
 from farmyard.agricola.view import View as AgricolaView
 from farmyard.express.view import View as ExpressView
 from farmyard.server.protocol.base import Goods, Model, Number, Seat
 
 
-class Target(Model):
-    """What an option is on the table, so that the thing itself can be clicked; empty for a plain button.
+class Target(TypedDict, total=False):
+    """What an option is on the table, so that the thing itself can be clicked; what it does not touch is left out.
 
     `kind` is the sort of thing where the rest leaves it open (a person, a fence, a room). `goal` is a second
-    space to which somebody goes; `card` is the first of `cards`. `goods` are what it is about, `paid` those
-    given for them, `left` those that are left; `amount` is a plain number, `dice` the faces used.
+    space to which somebody goes; `cards` are keys. `goods` are what it is about, `paid` those given for them,
+    `left` those that are left; `number` is a plain number, `dice` the faces used.
     """
 
+    __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc]
+
     kind: str
-    space: str | None
-    goal: str | None
+    space: str
+    goal: str
     cells: list[str]
-    card: str | None
     cards: list[str]
-    seat: Seat | None
+    seat: Seat
     goods: Goods
     paid: Goods
     left: Goods
-    amount: int | None
+    number: int
     dice: list[str]
 
 
@@ -35,6 +37,7 @@ class OptionOut(Model):
     """One legal choice: `text` is what `choose` sends back, `label` is for people."""
 
     text: str
+    verb: str
     label: str
     target: Target
 

@@ -1,0 +1,134 @@
+"""What fits on a screen, what a phone shows, and what somebody hears who cannot see it."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsers import House, TableAt
+from chromium import WEB
+from person import Person, play_to_the_end
+
+Come = Callable[..., Person]
+AXE = (WEB / "node_modules/axe-core/axe.min.js").read_text
+CLIPPED = """(names) => {
+  const below = (part) => part.getBoundingClientRect().bottom > innerHeight + 1;
+  const over = (part) => part.scrollHeight > part.clientHeight + 2 || below(part);
+  const parts = (name) => [...document.querySelectorAll(name)].filter((part) => part.checkVisibility());
+  const page = document.documentElement.scrollHeight > innerHeight ? ["the page"] : [];
+  return [...names.filter((name) => parts(name).some(over)), ...page];
+}"""
+"""The parts that are cut off or would have to be scrolled."""
+PARTS = ["main.table", "header", ".board", ".tiles", ".majors", ".me", ".farmbox", ".bar", ".others", ".strip"]
+
+
+ALL_MAJORS = 10
+
+
+def middle_of_a_game(house: House, seats: int, choices: int = 60) -> TableAt:
+    """A table with hand cards at which everybody has played for a while, and somebody has built a major improvement."""
+    table = house.table("here Anna", *["random"] * (seats - 1), decks="EIK", seed=7)
+    anna, chance = table.sit(0), random.Random(7)
+    for _ in range(choices):
+        anna.until(lambda browser: browser.asks_me).step(chance)
+    while choices and len(anna.until(lambda browser: browser.asks_me).state["view"]["majors"]) == ALL_MAJORS:
+        anna.step(chance)
+    anna.until(lambda browser: browser.asks_me).close()
+    while 0 in house.lobby.tables[table.id].here():
+        time.sleep(0.01)
+    return table
+
+
+def sits(come: Come, table: TableAt, **how: Any) -> Person:
+    person = come(f"/#/t/{table.id}/{table.secrets[0]}", **how)
+    person.look()
+    return person
+
+
+@pytest.mark.parametrize(("size", "seats"), [((1440, 900), 4), ((1920, 1080), 5)])
+@pytest.mark.parametrize("choices", [0, 60])
+def test_nothing_scrolls_in_play(house: House, come: Come, size: tuple[int, int], seats: int, choices: int) -> None:
+    anna = sits(come, middle_of_a_game(house, seats, choices), size=size)
+    expect(anna.page.locator(".seat.panel")).to_have_count(seats - 1)
+    assert anna.page.evaluate(CLIPPED, PARTS) == []
+    assert len(anna.page.locator(".held").all()) > 3
+
+
+def test_the_first_load_is_small(house: House, come: Come) -> None:
+    anna = come()
+    anna.page.locator("[data-quick=family]").click()
+    anna.look()
+    loaded = "performance.getEntriesByType('resource').reduce((sum, { transferSize }) => sum + transferSize, 0)"
+    assert anna.page.evaluate(loaded) < 300_000
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_phone_shows_what_is_asked_and_plays(house: House, come: Come, size: tuple[int, int]) -> None:
+    table = house.table("here Anna", "random", decks="E", seed=3)
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}", size=size, touch=True)
+    for _ in range(20):
+        anna.act(anna.look())
+    for tab in ("Others", "Cards", "Farm", "Board"):
+        anna.page.locator("nav.tabs").get_by_role("button", name=tab).click()
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def serious(page: Page, part: str = "main") -> list[str]:
+    """What axe-core finds in a part of the page that keeps people out."""
+    page.evaluate(AXE(encoding="utf-8"))
+    found: Any = page.evaluate("(part) => axe.run(part, { resultTypes: ['violations'] })", part)
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['html'][:160]} {violation['nodes'][0]['failureSummary'][:300]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("level", ["1", "3"])
+def test_the_moor_is_drawn_and_its_actions_are_clicked(house: House, come: Come, level: str) -> None:
+    table = house.table("here Anna", "here Bert", moor=level, seed=4)
+    anna = sits(come, table)
+    assert anna.page.evaluate(CLIPPED, PARTS) == []
+    drawn = anna.page.locator("svg.map use[href='#tile-forest'], svg.map use[href='#tile-moor']")
+    assert drawn.count() == len([cell for cells in anna_sees(house, table)["tiles"].values() for cell in cells]) > 4
+    anna.click("special Cut Peat")
+    anna.click(next(name for name in anna.look().things if name in anna_sees(house, table)["tiles"]["moor"]))
+    anna.confirm()
+    expect(anna.page.locator(".bar [title=fuel]").first).to_contain_text("3")
+
+
+def anna_sees(house: House, table: TableAt) -> Any:
+    return table.sit(0).until(lambda _: True).state["view"]["players"][0]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_and_the_lobby_keep_nobody_out(house: House, come: Come, scheme: Any) -> None:
+    anna = come()
+    anna.page.emulate_media(color_scheme=scheme)
+    anna.page.locator("summary").click()
+    assert serious(anna.page) == []
+    table = middle_of_a_game(house, 4)
+    anna = sits(come, table)
+    assert anna.page.locator(".buy.gone").count() > 0, "somebody has built a major improvement"
+    anna.page.emulate_media(color_scheme=scheme)
+    assert serious(anna.page) == []
+    anna.page.get_by_role("button", name="Menu").click()
+    assert serious(anna.page, "dialog") == []
+
+
+def test_the_scoring_sheet_and_the_replay_keep_nobody_out(house: House, come: Come) -> None:
+    anna = come()
+    anna.new_table("person here", game="Agricola Express")
+    play_to_the_end(anna)
+    assert serious(anna.page) == []
+    anna.page.get_by_role("link", name="Replay").click()
+    steps = anna.page.get_by_label("Time line")
+    expect(steps).to_have_value("0")
+    anna.page.keyboard.press("ArrowRight")
+    expect(steps).to_have_value("1")
+    anna.page.keyboard.press("End")
+    expect(steps).to_have_value(str(steps.get_attribute("max")))
+    assert serious(anna.page) == []

@@ -1,0 +1,95 @@
+"""A turn at the page: from the link to the first placement, confirming, taking back, drafting."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browsers import House
+from person import Person
+
+Come = Callable[..., Person]
+FAMILY = ("Without hand cards, on the easier board",)
+
+
+def test_two_clicks_from_the_link_to_the_first_placement(house: House, come: Come) -> None:
+    anna = come()
+    anna.page.locator("[data-quick=family]").click()
+    anna.click("Fishing")
+    expect(anna.page.locator("[data-space=Fishing] .who")).to_be_visible()
+
+
+def test_a_turn_is_confirmed_once_and_seen_by_others_only_then(house: House, come: Come) -> None:
+    table = house.table("here Anna", "open", family="yes")
+    bert = come(f"/#/join/{table.id}/{table.codes[1]}")
+    bert.page.get_by_label("Your name").fill("Bert")
+    bert.page.get_by_role("button", name="Take the seat").click()
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    anna.click("Plow 1 Field")
+    anna.click("c5")
+    expect(anna.page.get_by_role("heading", name="Your turn is done")).to_be_visible()
+    expect(bert.page.locator("main.table")).to_be_visible()
+    expect(bert.page.locator("[data-space='Plow 1 Field'] .who")).to_have_count(0)
+    anna.confirm()
+    expect(bert.page.locator("[data-space='Plow 1 Field'] .who")).to_be_visible()
+    assert anna.clicked == ["Plow 1 Field", "c5", "confirm"]
+
+
+def test_a_turn_can_be_taken_back_until_it_is_confirmed(house: House, come: Come) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    before = anna.look()
+    undo = anna.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    anna.click("Plow 1 Field")
+    anna.click("c5")
+    undo.click()
+    assert "c5" in anna.look().things
+    undo.click()
+    assert anna.look() == before
+    expect(undo).to_be_disabled()
+    anna.click("Fishing")
+    anna.confirm()
+    expect(anna.page.get_by_role("heading", name="Bert is choosing")).to_be_visible()
+    expect(undo).to_be_disabled()
+
+
+def test_what_turns_a_card_over_cannot_be_taken_back_and_says_so(house: House, come: Come) -> None:
+    table = house.table("here Anna", family="yes")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    anna.click("Fishing")
+    anna.click("1 Reed")
+    expect(anna.page.get_by_text("Round 1 of 14")).to_be_visible()
+    anna.confirm()
+    expect(anna.page.get_by_text("Round 2 of 14")).to_be_visible()
+    anna.page.get_by_role("button", name="Undo").hover(force=True)
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("turned over")
+
+
+def test_who_watches_sees_no_hand_and_nothing_to_click(house: House, come: Come) -> None:
+    table = house.table("here Anna", "here Bert", decks="E")
+    watcher = come(f"/#/t/{table.id}")
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    assert watcher.look(waiting=False).idle
+    expect(watcher.page.locator(".held")).to_have_count(0)
+
+
+def test_a_space_that_is_shut_says_why(house: House, come: Come) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    anna.page.locator("[data-space='Build Rooms and Stables']").hover()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Not possible now")
+
+
+def test_a_draft_shows_what_is_passed_and_what_comes(house: House, come: Come) -> None:
+    table = house.table("here Anna", "here Bert", "here Carl", decks="E", hands="draft")
+    anna, bert, carl = [come(f"/#/t/{table.id}/{secret}") for secret in table.secrets.values()]
+    for person in (anna, bert, carl):
+        expect(person.page.get_by_text("What you keep lies here")).to_be_visible()
+        if person is anna:
+            expect(person.page.get_by_text("the other 6 go on to Bert · 6 come from Carl")).to_be_visible()
+        pack = person.look().things
+        person.click(pack[0])
+        if person is not carl:
+            person.confirm()
+        expect(person.page.locator(f".hand [data-card='{pack[0]}']")).to_be_visible()
+    assert sorted(anna.look().things) == sorted(pack[1:]), "what Carl did not keep comes to Anna"

@@ -1,0 +1,22 @@
+/** The log in rows: all that a seat does in a row stands in one, until somebody goes to a space. */
+
+import type { LogEntry } from "./table";
+
+export function rows(log: readonly LogEntry[]): LogEntry[] {
+  const found: LogEntry[] = [];
+  for (const entry of log) {
+    const last = found.at(-1);
+    if (last && goesOn(last, entry)) found[found.length - 1] = joined(last, entry);
+    else found.push(entry);
+  }
+  return found;
+}
+
+function goesOn(last: LogEntry, next: LogEntry): boolean {
+  return next.seat >= 0 && next.seat === last.seat && next.round === last.round && next.target.kind !== "person";
+}
+
+function joined(last: LogEntry, next: LogEntry): LogEntry {
+  const cells = [...(last.target.cells ?? []), ...(next.target.cells ?? [])];
+  return { ...last, text: `${last.text}, ${next.text}`, target: { ...last.target, cells } };
+}
