@@ -26,18 +26,19 @@ PARTS = ["main.table", "header", ".board", ".tiles", ".majors", ".me", ".farmbox
 
 
 ALL_MAJORS = 10
+FRIENDS = ("Anna", "Ben", "Carla", "Dora", "Emil")
 
 
-def middle_of_a_game(house: House, seats: int, choices: int = 60) -> TableAt:
-    """A table with hand cards at which everybody has played for a while, and somebody has built a major improvement."""
-    table = house.table("here Anna", *["random"] * (seats - 1), decks="EIK", seed=7)
-    anna, chance = table.sit(0), random.Random(7)
+def middle_of_a_game(house: House, seats: int, choices: int = 240) -> TableAt:
+    """A table with hand cards; after so many choices of everybody, the first major and until Anna must choose."""
+    table = house.table(*[f"here {name}" for name in FRIENDS[:seats]], decks="EIK", seed=7)
+    friends, chance = table.sit(*range(seats)).until(lambda _: True), random.Random(7)
     for _ in range(choices):
-        anna.until(lambda browser: browser.asks_me).step(chance)
-    while choices and len(anna.until(lambda browser: browser.asks_me).state["view"]["majors"]) == ALL_MAJORS:
-        anna.step(chance)
-    anna.until(lambda browser: browser.asks_me).close()
-    while 0 in house.lobby.tables[table.id].here():
+        friends.step(chance)
+    while choices and (friends.state["hand_over"] != 0 or len(friends.state["view"]["majors"]) == ALL_MAJORS):
+        friends.step(chance)
+    friends.close()
+    while house.lobby.tables[table.id].here():
         time.sleep(0.01)
     return table
 
@@ -49,7 +50,7 @@ def sits(come: Come, table: TableAt, **how: Any) -> Person:
 
 
 @pytest.mark.parametrize(("size", "seats"), [((1440, 900), 4), ((1920, 1080), 5)])
-@pytest.mark.parametrize("choices", [0, 60])
+@pytest.mark.parametrize("choices", [0, 240])
 def test_nothing_scrolls_in_play(house: House, come: Come, size: tuple[int, int], seats: int, choices: int) -> None:
     anna = sits(come, middle_of_a_game(house, seats, choices), size=size)
     expect(anna.page.locator(".seat.panel")).to_have_count(seats - 1)
