@@ -84,6 +84,13 @@ def test_imports_point_downwards() -> None:
     assert [f"{module} imports {imported}" for module, imported in found if not allowed(module, imported)] == []
 
 
+def test_a_module_of_the_game_is_named_in_the_list_of_modules_alone() -> None:
+    packages = {path.parent.name for path in (ROOT / "agricola" / "content").glob("*/__init__.py")}
+    named = [(module, imported) for module in MODULES if not within(module, CONTENT) for imported, _ in imports(module)]
+    found = [module for module, imported in named if any(within(imported, f"{CONTENT}.{name}") for name in packages)]
+    assert found == [f"{AGRICOLA}.modules"]
+
+
 def test_no_private_name_is_imported() -> None:
     found = [(module, f"{imported}.{name}") for module in MODULES for imported, name in imports(module)]
     assert [f"{module} imports {name}" for module, name in found if any(map(private, name.split(".")))] == []

@@ -31,7 +31,7 @@ def test_each_room_takes_a_fuel_less_for_clay_and_stone(
         people={P1: people},
         goods={P1: "9 fuel"},
     )
-    assert farm(game).fuel_needed == fuel
+    assert farm(game).needs["fuel"] == fuel
     if fuel:
         game.play(f"heat with {fuel} fuel")
     assert game.goods(P1) == f"{9 - fuel} fuel"

@@ -141,19 +141,19 @@ def test_young_horses_are_not_cooked(table: Table) -> None:
 def test_the_furnace_gives_fuel_and_heats_a_room(table: Table) -> None:
     game = table(moor=1, majors={P2: ("Clay Oven",)}, goods={P1: "1 clay 1 stone"})
     build(game, "Furnace")
-    assert (game.goods(P1), farm(game).fuel_needed) == ("2 fuel", 1)
+    assert (game.goods(P1), farm(game).needs["fuel"]) == ("2 fuel", 1)
     clay = table(moor=1, majors={P1: ("Clay Oven", "Furnace")}, house={P1: "stone house"})
-    assert farm(clay).fuel_needed == 0
+    assert farm(clay).needs["fuel"] == 0
 
 
 def test_the_heating_stove_heats_the_whole_house_with_one_fuel(table: Table) -> None:
     stove = ("Stone Oven", "Heating Stove")
-    assert farm(table(moor=1, majors={P1: stove}, rooms={P1: "a1 b1 c1 c2 c3"})).fuel_needed == 1
+    assert farm(table(moor=1, majors={P1: stove}, rooms={P1: "a1 b1 c1 c2 c3"})).needs["fuel"] == 1
     clay = table(moor=1, majors={P1: stove}, rooms={P1: "a1 b1 c1"}, house={P1: "clay hut"})
-    assert farm(clay).fuel_needed == 1
-    assert farm(table(moor=1, majors={P1: stove}, house={P1: "stone house"})).fuel_needed == 0
+    assert farm(clay).needs["fuel"] == 1
+    assert farm(table(moor=1, majors={P1: stove}, house={P1: "stone house"})).needs["fuel"] == 0
     both = table(moor=1, majors={P1: (*stove, "Clay Oven", "Furnace")}, rooms={P1: "a1 b1 c1"})
-    assert farm(both).fuel_needed == 1
+    assert farm(both).needs["fuel"] == 1
 
 
 # -- goods and points ---------------------------------------------------------------------------

@@ -51,9 +51,9 @@ def test_views_say_what_the_table_shows(table: Table) -> None:
     game = table(moor=1, tiles={P1: {"moor": "a2 b2", "forest": "a1 a2"}}, ill={P1: 1}, rooms={P1: "b1 c1 c2"})
     player = view(game, P2).players[P1]
     assert (player.tiles, player.buried) == ({"forest": ("a1", "a2"), "moor": ("b2",)}, {"a2": ("moor",)})
-    assert (player.ill, player.fuel_needed) == (1, 3)
+    assert (player.ill, player.needs) == (1, {"fuel": 3})
     base = view(table(), P1)
-    assert (base.special_cards, base.players[P1].tiles, base.players[P1].fuel_needed) == ((), {}, 0)
+    assert (base.special_cards, base.players[P1].tiles, base.players[P1].needs) == ((), {}, {})
 
 
 def test_special_actions_are_numbered_after_the_spaces(table: Table) -> None:
@@ -69,7 +69,7 @@ def test_the_terminal_shows_special_cards_heating_and_horses(run: Run) -> None:
     _, said, complaint = run("play --moor 1 --seats you,random --seed 3", answers=answers)
     assert complaint == ""
     assert "Special action cards: 2A Fell Trees, Slash and Burn, Cut Peat (free)" in said
-    assert "Heating needs 2 fuel, has 0" in said
+    assert "needs 2 fuel, has 0" in said
     assert "2B Horse Coper, Hiring Fair, Clandestine Work (You, face up)" in said
     assert "Animals 1 horse" in said
     assert "Horses" in said

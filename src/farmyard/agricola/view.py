@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from farmyard.agricola.content.moor.heating import fuel_needed
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
 from farmyard.agricola.on_cards import on_cards
 from farmyard.agricola.rules.harvest import food_needed
@@ -97,7 +96,8 @@ class PlayerView:
     """People who may only go to the Infirmary in the next round, or in this one."""
     at_home: int
     food_needed: int
-    fuel_needed: int
+    needs: Goods
+    """What the next harvest takes beside food."""
     begging: int
     cards: tuple[str, ...]
     occupations: tuple[str, ...]
@@ -323,7 +323,7 @@ def _player(game: Agricola, seat: int) -> PlayerView:
         ill=player.ill,
         at_home=player.people if game.phase in AT_HOME else player.at_home,
         food_needed=food_needed(game, seat),
-        fuel_needed=fuel_needed(game, seat) if game.specials else 0,
+        needs={NAMES[need.good]: need.of.of(game, seat) for need in game.board.needs},
         begging=player.begging,
         cards=tuple(labels(player.cards)),
         occupations=tuple(labels(player.occupations)),

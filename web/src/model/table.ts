@@ -65,7 +65,7 @@ export interface Player {
   ill: number;
   atHome: number;
   foodNeeded: number;
-  fuelNeeded: number;
+  needs: Goods;
   begging: number;
   cards: readonly string[];
   onCards: Readonly<Record<string, string>>;

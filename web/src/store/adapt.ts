@@ -77,7 +77,7 @@ function playerOf(player: PlayerView): Player {
     ill: player.ill,
     atHome: player.at_home,
     foodNeeded: player.food_needed,
-    fuelNeeded: player.fuel_needed,
+    needs: player.needs,
     begging: player.begging,
     cards: player.cards,
     onCards: player.on_cards,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.goods import ANIMALS
-from farmyard.agricola.state.module import Category, Part, Pile
+from farmyard.agricola.state.module import Category, Need, Part, Pile
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.state.special import SpecialCard
 from farmyard.kernel.course import Phase, Phases, inserted, names
@@ -21,7 +21,7 @@ class Board:
     __slots__ = (
         "spaces", "permanent", "stages", "majors", "opening", "round", "ending", "common", "hand_cards", "turns",
         "besides", "scoring", "supplies", "animals", "leftovers", "special_cards", "pile", "apart",
-        "names",
+        "needs", "names",
     )  # fmt: skip
 
     def __init__(self, parts: list[Part]) -> None:
@@ -44,6 +44,7 @@ class Board:
         self.special_cards: tuple[SpecialCard, ...] = ()
         self.pile = False
         self.apart = ""
+        self.needs: tuple[Need, ...] = ()
         for part in parts:
             self.add(part)
         for part in parts:
@@ -71,6 +72,7 @@ class Board:
         self.special_cards += part.special_cards
         self.pile = part.pile or self.pile
         self.apart = part.apart or self.apart
+        self.needs += part.needs
 
     def insert(self, phase: Phase) -> None:
         """Put a phase in its place in the course of the game."""

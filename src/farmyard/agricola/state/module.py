@@ -54,6 +54,16 @@ class Category:
         return self.each * number + len([threshold for threshold in self.thresholds if number >= threshold])
 
 
+class Need:
+    """A good that the next harvest takes beside food, and how much of it."""
+
+    __slots__ = ("good", "of")
+
+    def __init__(self, good: int, of: Number) -> None:
+        self.good = good
+        self.of = of
+
+
 class Part:
     """What a module brings to one table.
 
@@ -65,12 +75,13 @@ class Part:
     Cards in `common` act on every seat. `turns` may be taken instead of placing a person, `besides` between any
     two actions; `special_cards` lie open in the middle, or in a `pile`. `supplies` are the goods that each seat begins
     with, `animals` the kinds that there are besides. Where `leftovers` count, points of cards are bought with goods,
-    and who has more of them left wins a tie.
+    and who has more of them left wins a tie. `needs` are what a harvest takes beside food, as screens and players are
+    told of it.
     """
 
     __slots__ = (
         "board", "spaces", "phases", "round", "ending", "majors", "common", "hand_cards", "turns", "besides", "scoring",
-        "supplies", "animals", "leftovers", "special_cards", "pile", "apart",
+        "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs",
     )  # fmt: skip
 
     def __init__(
@@ -92,6 +103,7 @@ class Part:
         special_cards: tuple[SpecialCard, ...] = (),
         pile: bool = False,
         apart: str = "",
+        needs: tuple[Need, ...] = (),
     ) -> None:
         self.board = board
         self.spaces = spaces
@@ -110,6 +122,7 @@ class Part:
         self.special_cards = special_cards
         self.pile = pile
         self.apart = apart
+        self.needs = needs
 
 
 class Module:

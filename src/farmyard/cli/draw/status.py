@@ -49,8 +49,7 @@ def _rows(view: View, player: PlayerView, width: int) -> list[tuple[str, Text]]:
     rows = [("Supply", goods_text(supply, width=width)), ("Family", _family(view, player))]
     if view.phase != FINISHED:
         rows.insert(1, ("Harvest", food_text(player)))
-        if view.special_cards:
-            rows.insert(2, ("Heating", fuel_text(player)))
+        rows[2:2] = [("", need_text(player, kind)) for kind in player.needs]
     animals = {kind: number for kind, number in player.goods.items() if kind in ANIMALS}
     if animals:
         rows.append(("Animals", goods_text(animals, width=width)))
@@ -74,16 +73,16 @@ def _rows(view: View, player: PlayerView, width: int) -> list[tuple[str, Text]]:
 
 def food_text(player: PlayerView) -> Text:
     """The food that a family needs and has."""
-    have = player.goods.get("food", 0)
-    enough = have >= player.food_needed
-    return Text(f"needs {player.food_needed} food, has {have}", "green" if enough else "yellow")
+    return _needed("food", player.food_needed, player.goods.get("food", 0))
 
 
-def fuel_text(player: PlayerView) -> Text:
-    """The fuel that a house needs, and what there is, wood that may be burnt apart."""
-    fuel, wood = player.goods.get("fuel", 0), player.goods.get("wood", 0)
-    style = "green" if fuel >= player.fuel_needed else "yellow"
-    return Text(f"needs {player.fuel_needed} fuel, has {fuel}" + (f" and {wood} wood" if wood else ""), style)
+def need_text(player: PlayerView, kind: str) -> Text:
+    """What else a harvest takes, and how much of it there is."""
+    return _needed(kind, player.needs[kind], player.goods.get(kind, 0))
+
+
+def _needed(kind: str, needed: int, have: int) -> Text:
+    return Text(f"needs {needed} {kind}, has {have}", "green" if have >= needed else "yellow")
 
 
 def _family(view: View, player: PlayerView) -> Text:

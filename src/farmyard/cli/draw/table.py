@@ -12,7 +12,7 @@ from farmyard.agricola.view import PlayerView, View
 from farmyard.cli.draw.board import board, short_board
 from farmyard.cli.draw.farm import LARGE_WIDTH, SMALL_WIDTH, farm, small_farm
 from farmyard.cli.draw.glyphs import Glyphs
-from farmyard.cli.draw.status import NEIGHBOUR_WIDTH, food_text, fuel_text, in_a_line, neighbour, status
+from farmyard.cli.draw.status import NEIGHBOUR_WIDTH, food_text, in_a_line, need_text, neighbour, status
 from farmyard.cli.draw.words import wrapped
 
 BEFORE: Final = "Before the game"
@@ -36,12 +36,12 @@ def heading(view: View, glyphs: Glyphs) -> str:
 
 
 def situation(view: View, glyphs: Glyphs) -> Text:
-    """What stands right above a question: where in the game it is asked, and the food that its player owes."""
+    """What stands right above a question: where in the game it is asked, and what its player owes."""
     text = Text(heading(view, glyphs), "bold")
     if view.round and view.phase != BREEDING:
-        text.append(f" {glyphs.dot} ").append_text(food_text(view.players[view.seat]))
-        if view.special_cards:
-            text.append(f" {glyphs.dot} ").append_text(fuel_text(view.players[view.seat]))
+        player = view.players[view.seat]
+        for need in (food_text(player), *[need_text(player, kind) for kind in player.needs]):
+            text.append(f" {glyphs.dot} ").append_text(need)
     return text
 
 

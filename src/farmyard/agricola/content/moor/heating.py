@@ -7,7 +7,7 @@ from farmyard.agricola.rules.payment import charge_purchase, payable
 from farmyard.agricola.rules.react import Announce, listening
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import COMMON, Card
-from farmyard.agricola.state.doors import Conversion
+from farmyard.agricola.state.doors import Conversion, Number
 from farmyard.agricola.state.events import HEATED, Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import count, of
@@ -33,6 +33,18 @@ def fuel_needed(game: Agricola, seat: int) -> int:
     for _, change in player.changes:
         needed = change.fuel_needed(game, seat, needed)
     return needed
+
+
+class FuelNeeded(Number):
+    """The fuel that heats the whole house."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return fuel_needed(game, seat)
+
+    def words(self, number: int) -> str:
+        return f"{number} fuel"
 
 
 def warmth(fuel: int) -> Purchase:

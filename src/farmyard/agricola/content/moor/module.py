@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.content import original_board as original
-from farmyard.agricola.content.moor.goods import HORSE
+from farmyard.agricola.content.moor.goods import FUEL, HORSE
 from farmyard.agricola.content.moor.hands import (
     BASE_MINORS,
     DECK,
@@ -15,14 +15,14 @@ from farmyard.agricola.content.moor.hands import (
     hand_cards,
     hands,
 )
-from farmyard.agricola.content.moor.heating import FIREWOOD, GetUp, Heat
+from farmyard.agricola.content.moor.heating import FIREWOOD, FuelNeeded, GetUp, Heat
 from farmyard.agricola.content.moor.kindling import KINDLING
 from farmyard.agricola.content.moor.majors import PILES
 from farmyard.agricola.content.moor.solo import LeaveCardOpen, TurnUpSpecialCard, UseOpenCard
 from farmyard.agricola.content.moor.special import ReturnSpecialCards, TakeSpecialCard, special_cards
 from farmyard.agricola.content.moor.start_cards import DrawStartCards
 from farmyard.agricola.rules.harvest import Each
-from farmyard.agricola.state.module import Category, Module, Part
+from farmyard.agricola.state.module import Category, Module, Need, Part
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.infirmary import Recover
 from farmyard.agricola.words.numbers import Goods
@@ -93,6 +93,7 @@ def farmers_of_the_moor(settings: Settings) -> Part:
         apart=DECK if settings.says("moor") == "3" else "",
         scoring=(Category("Horses", Goods("horse"), each=1, missing=-1),),
         animals=(HORSE,),
+        needs=(Need(FUEL, FuelNeeded()),),
     )
 
 
