@@ -106,6 +106,16 @@ def test_the_same_seed_trains_the_same_value_and_goes_on_from_its_folder(tmp_pat
     assert (again.adam.weights["own"] == trained[0]).all()
 
 
+def test_a_new_training_may_begin_with_weights_and_goes_on_from_their_games(tmp_path: Path) -> None:
+    begin = Course(tmp_path, begin=SHIPPED, first_lesson=10_000, games=1, mix=((1.0, PLAIN),))
+    training = Training(begin)
+    shipped = load()
+    assert training.games == shipped.story["games"]
+    training.play_and_learn()
+    assert (training.adam.weights["own"] == shipped.weights["own"]).all()
+    assert training.pace() < Training(Course(tmp_path / "guess")).pace()
+
+
 def test_a_training_goes_on_when_inputs_have_been_added(tmp_path: Path) -> None:
     trained = Adam(fresh(1, 6, 4))
     state = trained.state()

@@ -123,6 +123,7 @@ def train(arguments: argparse.Namespace) -> int:
     course = Course(
         folder,
         seed=arguments.seed,
+        begin=_weights(arguments.begin),
         hours=arguments.hours,
         nodes=arguments.nodes,
         workers=workers,
@@ -138,6 +139,18 @@ def train(arguments: argparse.Namespace) -> int:
     if arguments.match:
         _challenge(terminal, folder / "value.npz", arguments.match, arguments.seed, workers)
     return 0
+
+
+def _weights(named: str) -> Path | None:
+    """The file of weights that a training begins with, if it does not begin with a first guess."""
+    from farmyard.ai.value import SHIPPED
+
+    if not named:
+        return None
+    path = SHIPPED if named == "shipped" else Path(named)
+    if not path.is_file():
+        raise BadCommand(f"There are no weights to begin with: '{named}' is no file")
+    return path
 
 
 def _challenge(terminal: Terminal, challenger: Path, games: int, seed: int, workers: Workers) -> None:

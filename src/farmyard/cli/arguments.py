@@ -235,6 +235,13 @@ def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
     command.add_argument("--nodes", type=whole(0), default=0, metavar="N", help="search before each choice (0)")
     command.add_argument(
+        "--from",
+        dest="begin",
+        default="",
+        metavar="WEIGHTS",
+        help="what a new training begins with: a file of weights, or 'shipped' for the package's (a first guess)",
+    )
+    command.add_argument(
         "--match",
         type=whole(0),
         default=0,

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.agricola.settings import AgricolaSettings
-from farmyard.ai.value import save
+from farmyard.ai.value import load, save
 from farmyard.lab.first_guess import first_guess
 from farmyard.lab.learning import Adam, Buffer, gradients
 from farmyard.lab.selfplay import Lesson, Manner, WavePlan, lesson_of
@@ -49,6 +49,8 @@ class Course:
 
     folder: Path
     seed: int = 1
+    begin: Path | None = None
+    """The weights that a new training begins with, and goes on from as if it had played their games itself."""
     hours: float = 1.0
     games: int = 48
     """Games in a wave."""
@@ -76,10 +78,12 @@ class Training:
 
     def __init__(self, course: Course) -> None:
         self.course = course
-        self.adam = Adam(first_guess(course.seed))
+        began = load(course.begin) if course.begin else None
+        story: dict[str, Any] = began.story if began else {}
+        self.adam = Adam(began.weights if began else first_guess(course.seed))
         self.wave = 0
-        self.games = 0
-        self.seconds = 0.0
+        self.games = int(story.get("games", 0))
+        self.seconds = 3600 * float(story.get("hours", 0.0))
         self.spent = [0] * len(course.mix)
         self.usual = [0] * len(course.mix)
         self.buffers: dict[tuple[bool, bool], Buffer] = {}
@@ -211,7 +215,8 @@ class Training:
 
 def command_of(course: Course) -> str:
     """The command of a training."""
-    return f"farmyard train --seed {course.seed}" + (f" --nodes {course.nodes}" if course.nodes else "")
+    begun = f" --from {course.begin.name}" if course.begin else ""
+    return f"farmyard train --seed {course.seed}" + begun + (f" --nodes {course.nodes}" if course.nodes else "")
 
 
 def words_for(table: AgricolaSettings) -> str:
