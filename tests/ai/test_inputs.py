@@ -15,6 +15,8 @@ TABLES = {
     "family of five": {"family": True, "players": 5},
     "solo": {"players": 1, "decks": "E"},
     "four with cards": {"players": 4, "decks": "EIK"},
+    "moor alone": {"players": 1, "moor": 1},
+    "moor of three": {"players": 3, "moor": 3, "decks": "EIK"},
     "draft": {"players": 3, "decks": "EIK", "hands": "draft"},
 }
 
@@ -59,6 +61,25 @@ def test_the_inputs_say_what_a_player_has(table) -> None:  # type: ignore[no-unt
     assert number(game, 0, "own wood") == 7
     assert number(game, 0, "own goods for rooms 1+") == 1
     assert number(game, 1, "own clay") == 3
+
+
+def test_the_inputs_say_what_only_some_tables_have(table) -> None:  # type: ignore[no-untyped-def]
+    tiles = {0: {"forest": "a1 a2", "moor": "a3"}}
+    game = table(moor=1, goods={0: "1 wood 1 fuel 1 horse"}, rooms={0: "b1 c1 c2 c3"}, tiles=tiles, ill={1: 1})
+    own = {name: number(game, 0, f"own {name}") for name in ("fuel", "horses", "forests", "moors", "unused cells")}
+    assert own == {"fuel": 1, "horses": 1, "forests": 2, "moors": 1, "unused cells": 8}
+    assert number(game, 0, "own fuel short") == 3
+    assert number(game, 0, "own fuel short after wood") == 2
+    assert number(game, 1, "own ill") == 1
+    assert number(table(), 0, "own fuel needed") == 0
+
+
+def test_the_inputs_say_how_special_actions_can_be_had(table) -> None:  # type: ignore[no-untyped-def]
+    game = table(moor=1)
+    game.play("special Hiring Fair")
+    ways = [number(game, seat, "horse coper for food") for seat in range(2)]
+    assert (ways, number(game, 0, "horse coper closed"), number(game, 1, "cut peat free")) == ([0, 1], 1, 1)
+    assert number(table(), 0, "cut peat free") == 0
 
 
 def test_the_next_players_farm_is_written_beside_the_own(table) -> None:  # type: ignore[no-untyped-def]

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from farmyard.agricola.settings import AgricolaSettings
-from farmyard.ai.features import Rows
-from farmyard.ai.value import SHIPPED, Value, fresh, load, save
+from farmyard.ai.features import NAMES, Rows
+from farmyard.ai.value import POINTS, SHIPPED, Value, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
 from farmyard.lab.match import match, take_the_place
 from farmyard.lab.selfplay import Manner, Wave
@@ -127,6 +127,15 @@ def test_a_training_goes_on_when_inputs_have_been_added(tmp_path: Path) -> None:
     assert not again.weights["own"][0].any()
     assert (again.weights["own"][1:] == trained.weights["own"][:-1]).all()
     assert (again.mean["cards"] == trained.mean["cards"]).all()
+
+
+def test_inputs_that_weights_do_not_know_count_as_first_guessed() -> None:
+    blank = {key: np.zeros_like(array) for key, array in fresh(1, 6, 4).items()}
+    number = NAMES.index("own horses 1+")
+    knowing, unknowing = guessed(blank, NAMES), guessed(blank, [name for name in NAMES if name != NAMES[number]])
+    assert not knowing["own"].any()
+    assert np.allclose(unknowing["own"][number, 6:] * POINTS, 1.0)
+    assert not np.delete(unknowing["own"], number, axis=0).any()
 
 
 def test_weights_take_a_place_only_after_winning_a_match(tmp_path: Path) -> None:

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.agricola.content.catalogue import CARDS, card_named, meant
+from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, card_named, meant
 from farmyard.agricola.content.majors import MAJORS
-from farmyard.agricola.content.moor.majors import PILES
 from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price, key_of, occupation
 from farmyard.agricola.state.goods import goods
 from farmyard.kernel.errors import BadSettings
@@ -15,7 +14,6 @@ from printed_facts import INDEX, Facts
 from printed_facts_moor import MOOR
 
 FACTS = {key_of(facts[2], facts[0]): facts for facts in (*INDEX, *MOOR)}
-MOOR_MAJORS = [card for pile in PILES for card in pile.cards]
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -76,7 +74,7 @@ def test_a_name_that_two_cards_bear_is_refused_with_their_keys() -> None:
 
 def test_a_card_with_a_word_of_its_own_says_that_it_is_written_by_hand() -> None:
     users: dict[type, list[Card]] = {}
-    for card in (*CARDS, *MAJORS, *MOOR_MAJORS):
+    for card in (*CARDS, *MAJORS, *FURTHER_MAJORS):
         for word in words_of(card):
             users.setdefault(word, []).append(card)
     alone = {cards[0].name for cards in users.values() if len(cards) == 1}

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS
 from farmyard.agricola.content.majors import MAJORS
-from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card
 from farmyard.agricola.state.player import Player
 
-CARD_KEYS: Final = [card.key for card in CARDS]
+VALUED: Final[tuple[Card, ...]] = CARDS + FURTHER_MAJORS
+"""The cards that have a vector of their own: hand cards, and majors beside those of the base game."""
+CARD_KEYS: Final = [card.key for card in VALUED]
 IN_HAND: Final = 0
 OWN: Final = 1
 NEXT_PLAYERS: Final = 2
@@ -16,7 +18,7 @@ ROLES: Final = 4
 MAJOR_BIT: Final[dict[Card, int]] = {card: 1 << number for number, card in enumerate(MAJORS)}
 MOST_KNOWN: Final = 50_000
 """How many parts of a position that recur are kept as they were written."""
-_NUMBER: Final[dict[Card, int]] = {card: number for number, card in enumerate(CARDS)}
+_NUMBER: Final[dict[Card, int]] = {card: number for number, card in enumerate(VALUED)}
 
 
 class CardRow:
@@ -32,7 +34,7 @@ class CardRow:
                 self.majors |= bit
             elif card.sort == OCCUPATION:
                 self.occupations += 1
-            else:
+            elif card.sort != MAJOR:
                 self.minors += 1
             if card.sort != OCCUPATION:
                 self.points += card.points

@@ -6,16 +6,16 @@ and when: at once, on coming rounds, or whenever something happens.
 
 from typing import Any, Final
 
-from farmyard.agricola.content.catalogue import CARDS
 from farmyard.agricola.state.card import OCCUPATION, Card
 from farmyard.agricola.state.events import NAMES as EVENT_NAMES
 from farmyard.agricola.state.goods import CATTLE, FOOD, NAMES, count
 from farmyard.agricola.state.word import Word
+from farmyard.ai.card_inputs import VALUED
+from farmyard.ai.land_inputs import FUEL, HORSE
 from farmyard.kernel.fields import fields_of
 
 _MOMENTS: Final = ("at once", "each time", "on rounds")
-_GOODS: Final = tuple(NAMES[: CATTLE + 1])
-"""The goods of the base game."""
+_GOODS: Final = {NAMES[kind]: kind for kind in (*range(CATTLE + 1), HORSE, FUEL)}
 _GIVEN: Final = [f"{good} {moment}" for moment in _MOMENTS for good in _GOODS]
 _COST: Final = [f"costs {good}" for good in _GOODS]
 _DOORS: Final = [
@@ -57,8 +57,8 @@ class Reader:
         self.add("passes", card.passing)
         self.add("by hand", bool(card.by_hand))
         self.add("needs players", (card.players - 1) / 4)
-        for good, kind in enumerate(_GOODS):
-            self.add(f"costs {kind}", count(card.prices[0].goods, good))
+        for good, kind in _GOODS.items():
+            self.add(f"costs {good}", count(card.prices[0].goods, kind))
         self.doors(card)
 
     def doors(self, card: Card) -> None:
@@ -113,10 +113,10 @@ class Reader:
 
     def given(self, goods: int, moment: str) -> None:
         if goods > 0:
-            for kind, good in enumerate(_GOODS):
+            for good, kind in _GOODS.items():
                 self.add(f"{good} {moment}", count(goods, kind) / 2)
 
 
 def descriptions() -> list[list[float]]:
-    """The numbers of every card, in the order of the catalogue."""
-    return [Reader(card).found for card in CARDS]
+    """The numbers of every card, in the order of their keys."""
+    return [Reader(card).found for card in VALUED]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.farm.geometry import ALL_CELLS, around
+from farmyard.agricola.farm.geometry import around
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import (
@@ -21,6 +21,7 @@ from farmyard.agricola.state.goods import (
 )
 from farmyard.agricola.state.player import Player
 from farmyard.ai.card_inputs import MOST_KNOWN, row_of
+from farmyard.ai.land_inputs import HORSE, LAND, write_land_of
 from farmyard.ai.layout import EIGHT, Layout, put
 
 FARM: Final = Layout()
@@ -87,12 +88,15 @@ _POTTERY_CLAY: Final = FARM.ladder("clay to be scored", 7, 3, 5, 7)
 _BASKET_REED: Final = FARM.ladder("reed to be scored", 7, 2, 4, 5)
 FARM.bits(*[f"owns major {number + 1}" for number in range(8)])
 FARM.bits(*[f"owns major {number + 9}" for number in range(8)])
+FARM.join(LAND)
 
 
 class Stock:
     """A bundle of goods, taken apart once, and how it is written."""
 
-    __slots__ = ("wood", "clay", "reed", "stone", "grain", "vegetables", "food", "sheep", "boar", "cattle", "row")
+    __slots__ = (
+        "wood", "clay", "reed", "stone", "grain", "vegetables", "food", "sheep", "boar", "cattle", "horses", "row",
+    )  # fmt: skip
 
     def __init__(self, goods: int) -> None:
         self.wood = count(goods, WOOD)
@@ -105,6 +109,7 @@ class Stock:
         self.sheep = count(goods, SHEEP)
         self.boar = count(goods, BOAR)
         self.cattle = count(goods, CATTLE)
+        self.horses = count(goods, HORSE)
         row: list[bytes] = []
         put(row, _WOOD, self.wood)
         put(row, _CLAY, self.clay)
@@ -122,10 +127,10 @@ class Stock:
 class Kitchen:
     """What animals and vegetables are cooked to, and how it is written."""
 
-    __slots__ = ("sheep", "boar", "cattle", "vegetable", "row")
+    __slots__ = ("sheep", "boar", "cattle", "horse", "vegetable", "row")
 
     def __init__(self, conversions: tuple[Conversion, ...]) -> None:
-        self.sheep = self.boar = self.cattle = 0
+        self.sheep = self.boar = self.cattle = self.horse = 0
         self.vegetable = 1
         for conversion in conversions:
             food = count(conversion.gain, FOOD)
@@ -137,6 +142,8 @@ class Kitchen:
                 self.boar = food
             elif conversion.give == ONE[CATTLE]:
                 self.cattle = food
+            elif conversion.give == ONE[HORSE]:
+                self.horse = food
         row: list[bytes] = []
         put(row, _COOK_SHEEP, self.sheep)
         put(row, _COOK_BOAR, self.boar)
@@ -183,6 +190,7 @@ def write_farm(game: Agricola, seat: int, row: list[bytes]) -> None:
     put(row, _BONUS, player.bonus)
     write_kitchen(game, seat, player, stock, row)
     write_cards(player, stock, row)
+    write_land_of(game, seat, player, row)
 
 
 def write_house(player: Player, stock: Stock, row: list[bytes]) -> None:
@@ -226,7 +234,7 @@ def write_land(player: Player, stock: Stock, row: list[bytes]) -> None:
     put(row, _ALL_VEGETABLES, vegetables + stock.vegetables)
     fenced = player.fenced
     stables = player.stables
-    free = ALL_CELLS & ~(player.rooms | player.fields | fenced | stables)
+    free = player.unused
     put(row, _FIELD_SITES, (free & around(player.fields)).bit_count() if player.fields else free.bit_count())
     put(row, _PASTURES, len(player.pastures))
     put(row, _FENCED, fenced.bit_count())
@@ -237,7 +245,7 @@ def write_land(player: Player, stock: Stock, row: list[bytes]) -> None:
     places = housing.singles
     for pen in housing.pens:
         places += pen[0]
-    animals = stock.sheep + stock.boar + stock.cattle
+    animals = stock.sheep + stock.boar + stock.cattle + stock.horses
     put(row, _CAPACITY, places)
     put(row, _SPARE, places - animals)
     put(row, _UNUSED, free.bit_count())
@@ -261,6 +269,7 @@ def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: 
         need -= player.newborns * (2 if seats == 1 else 1)
     have = stock.food + soon
     herd = kitchen.sheep * stock.sheep + kitchen.boar * stock.boar + kitchen.cattle * stock.cattle
+    herd += kitchen.horse * stock.horses
     cooked = herd + kitchen.vegetable * stock.vegetables + stock.grain
     put(row, _NEED, need)
     put(row, _SHORT, need - have)

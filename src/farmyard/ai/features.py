@@ -45,7 +45,7 @@ class Rows:
         self.next.append(0 if seats == 1 else self.farm_of(game, (seat + 1) % seats))
         for distance in range(2, seats):
             self.later.append(self.farm_of(game, (seat + distance) % seats))
-        self.cards.append(cards_seen(game.players, seat) if game.board.hand_cards else ())
+        self.cards.append(cards_seen(game.players, seat) if game.board.hand_cards or game.board.needs else ())
         self.number += 1
 
     def farm_of(self, game: Agricola, seat: int) -> int:
@@ -55,7 +55,8 @@ class Rows:
         small |= game.round << 24 | player.begging << 32 | (player.bonus + 1024) << 44
         land = player.rooms | player.fields << 15 | player.stables << 30 | seat << 45
         crops = tuple(player.crops) if player.fields or player.plots else None
-        key = (player.goods, small, land, player.pastures, crops, player.conversions, tuple(player.cards))
+        tiles = (player.tiles, player.ill)
+        key = (player.goods, small, land, player.pastures, crops, player.conversions, tuple(player.cards), tiles)
         number = self._known.get(key, -1)
         if number < 0:
             parts: list[bytes] = []

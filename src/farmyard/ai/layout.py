@@ -22,6 +22,11 @@ class Layout:
         self.names: list[str] = []
         self.scales: list[float] = []
 
+    def join(self, block: "Layout") -> None:
+        """Let the inputs of another block follow."""
+        self.names += block.names
+        self.scales += block.scales
+
     def ladder(self, name: str, most: int, *steps: int) -> Table:
         """A number up to `most`, and whether it reaches each of some steps."""
         self.names += [name] + [f"{name} {step}+" for step in steps]

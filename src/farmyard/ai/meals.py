@@ -50,6 +50,7 @@ def food_to_make(player: Player, fields: bool) -> int:
                 vegetables += 1 if count(crop, VEGETABLE) else 0
     made = grain + kitchen.vegetable * vegetables
     made += kitchen.sheep * stock.sheep + kitchen.boar * stock.boar + kitchen.cattle * stock.cattle
+    made += kitchen.horse * stock.horses
     for card in player.in_force:
         for conversion in card.conversions:
             if conversion.harvest and covers(player.goods, conversion.give):

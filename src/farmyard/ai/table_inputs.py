@@ -11,6 +11,7 @@ from farmyard.agricola.state.space import Space
 from farmyard.ai.afterwards import HARVESTING, OTHERS_TURN, pending
 from farmyard.ai.card_inputs import MAJOR_BIT, MOST_KNOWN
 from farmyard.ai.farm_inputs import next_harvest
+from farmyard.ai.land_inputs import SPECIAL, special_actions
 from farmyard.ai.layout import EIGHT, FIVE, Layout, Table, put
 from farmyard.kernel.settings import Settings
 
@@ -54,7 +55,7 @@ _GOODS_SLOTS: Final[dict[str, tuple[int, ...]]] = {
 _ACTION_SLOTS: Final = (
     "rooms", "take grain", "plow", "day laborer", "stable and bake", "occupation", "second occupation", "improvement",
     "fences", "sow", "growth 0", "growth 2", "growth 5", "renovation 2", "renovation 6", "take vegetable",
-    "plow and sow", "any animal", "resources",
+    "plow and sow", "any animal", "resources", "infirmary",
 )  # fmt: skip
 _BY_NAME: Final = {
     "side job": "stable and bake",
@@ -67,6 +68,7 @@ _BY_NAME: Final = {
 }
 _SLOT_TABLES: Final[dict[str, Table]] = {name: TABLE.place(name, steps) for name, steps in _GOODS_SLOTS.items()}
 _SLOT_TABLES.update({name: TABLE.place(name, ()) for name in _ACTION_SLOTS})
+TABLE.join(SPECIAL)
 
 
 class Place:
@@ -149,6 +151,7 @@ def write_table(game: Agricola, seat: int, row: list[bytes]) -> None:
     own = game.players[seat]
     row.append(cells_of(own.rooms | own.fields << 15 | own.fenced << 30 | own.stables << 45))
     write_spaces(game, row)
+    row.append(special_actions(game, seat))
 
 
 _sorts: Final[dict[Settings, int]] = {}

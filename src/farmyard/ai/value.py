@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from farmyard.agricola.content.catalogue import CARDS
 from farmyard.ai.card_inputs import CARD_KEYS, ROLES
 from farmyard.ai.card_words import DESCRIPTION_NAMES, descriptions
 from farmyard.ai.farm_inputs import FARM
 from farmyard.ai.features import FARM_WIDTH, NAMES, SCALES, WIDTH, Rows
+from farmyard.ai.land_inputs import first_guess_of
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
@@ -44,7 +44,7 @@ def fresh(seed: int, first: int = FIRST, second: int = SECOND) -> Weights:
         "own": np.hstack([normal(WIDTH, first, spread), np.zeros((WIDTH, ROUNDS * OUTPUTS), np.float32)]),
         "next": np.hstack([normal(FARM_WIDTH, first, spread / 2), np.zeros((FARM_WIDTH, OUTPUTS), np.float32)]),
         "later": np.hstack([normal(FARM_WIDTH, first, spread / 4), np.zeros((FARM_WIDTH, OUTPUTS), np.float32)]),
-        "cards": np.zeros((ROLES * len(CARDS), across + OUTPUTS), np.float32),
+        "cards": np.zeros((ROLES * len(CARD_KEYS), across + OUTPUTS), np.float32),
         "words": np.hstack(
             [normal(ROLES * len(DESCRIPTION_NAMES), first, 0.02)]
             + [np.zeros((ROLES * len(DESCRIPTION_NAMES), 2 * OUTPUTS), np.float32)]
@@ -178,11 +178,11 @@ def save(path: Path, weights: Weights, story: dict[str, Any]) -> None:
 
 
 def load(path: Path = SHIPPED) -> Value:
-    """Read weights; inputs that they do not know yet count nothing, cards only by their words."""
+    """Read weights; inputs that they do not know yet count as first guessed, cards only by their words."""
     with np.load(path) as file:
         about = json.loads(str(file["about"]))
         weights = {key: file[key].astype(np.float32) for key in file.files if key != "about"}
-    return Value(at_their_places(weights, about), about["story"])
+    return Value(guessed(at_their_places(weights, about), about["names"]), about["story"])
 
 
 def at_their_places(weights: Weights, known: dict[str, list[str]]) -> Weights:
@@ -195,6 +195,17 @@ def at_their_places(weights: Weights, known: dict[str, list[str]]) -> Weights:
         "cards": _in_roles(weights["cards"], known["cards"], CARD_KEYS),
         "words": _in_roles(weights["words"], known["words"], DESCRIPTION_NAMES),
     }
+
+
+def guessed(weights: Weights, known: list[str]) -> Weights:
+    """Weights with the first guess at inputs that were not known to them."""
+    own = weights["own"].copy()
+    first = own.shape[1] - ROUNDS * OUTPUTS
+    for number, name in enumerate(NAMES):
+        if name not in known:
+            points = [first_guess_of(name.removeprefix("own "), round / (ROUNDS - 1)) for round in range(ROUNDS)]
+            own[number, first:] = np.repeat(points, OUTPUTS) / POINTS / SCALES[number]
+    return {**weights, "own": own}
 
 
 def _placed(array: Floats, known: list[str], wanted: list[str]) -> Floats:

@@ -9,6 +9,7 @@ import numpy as np
 from farmyard.ai.afterwards import KINDS
 from farmyard.ai.farm_inputs import FARM
 from farmyard.ai.features import NAMES, SCALES
+from farmyard.ai.land_inputs import FIRST_GUESS, first_guess_of
 from farmyard.ai.value import OUTPUTS, POINTS, ROUNDS, Floats, Weights, fresh
 
 SCORED = {
@@ -77,6 +78,8 @@ def farm_guess(round: int) -> dict[str, float]:
     guess["free rooms 1+"] = FREE_ROOM_A_ROUND * (ROUNDS - 1 - round)
     guess["parts of a room 7+"] = guess["free rooms 1+"] / 4
     guess["food short after cooking"] = HUNGER
+    for name in FIRST_GUESS:
+        guess[name] = first_guess_of(name, 1.0 - left)
     return guess
 
 

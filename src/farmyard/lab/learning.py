@@ -19,6 +19,7 @@ from farmyard.ai.value import (
     Weights,
     at_their_places,
     card_vectors,
+    guessed,
 )
 from farmyard.lab.selfplay import Batch
 
@@ -168,7 +169,7 @@ class Adam:
         return arrays
 
     def restore(self, arrays: Any) -> None:
-        """Go on where a training ended; inputs it did not have start at nothing."""
+        """Go on where a training ended; inputs it did not have start at the first guess."""
         known = json.loads(str(arrays["inputs"]))
         for kind, there in (
             ("weights", self.weights),
@@ -177,4 +178,6 @@ class Adam:
             ("spread", self.spread),
         ):
             there.update(at_their_places({key: arrays[f"{kind}/{key}"] for key in there}, known))
+            if kind in ("weights", "mean"):
+                there.update(guessed(there, known["names"]))
         self.steps = {key: int(arrays[f"steps/{key}"]) for key in self.steps}

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from farmyard.agricola.content import deck_e, deck_i, deck_k, deck_m
+from farmyard.agricola.content.moor.majors import PILES
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.kernel.errors import BadSettings
 
@@ -14,6 +15,8 @@ _DECKS: Final = (deck_e, deck_i, deck_k, deck_m)
 OCCUPATIONS: Final[tuple[Card, ...]] = sum([deck.OCCUPATIONS for deck in _DECKS], ())
 MINORS: Final[tuple[Card, ...]] = sum([deck.MINORS for deck in _DECKS], ())
 CARDS: Final[tuple[Card, ...]] = OCCUPATIONS + MINORS
+FURTHER_MAJORS: Final[tuple[Card, ...]] = tuple([card for pile in PILES for card in pile.cards])
+"""The major improvements beside those of the base game."""
 _BY_KEY: Final = {card.key.lower(): card for card in CARDS}
 
 
