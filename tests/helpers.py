@@ -236,12 +236,12 @@ def some_positions(table: AgricolaSettings, number: int, seed: int = 1) -> list[
 
 def tally(game: Agricola, seat: int, card: str) -> Tally:
     """What a player's card remembers."""
-    return game.players[seat].tally(card_named(card))
+    return game.players[seat].tally(card_named(card, game.settings.says("edition")))
 
 
 def note(game: Agricola, seat: int, card: str) -> Tally:
     """The same, to set up what the card has done before."""
-    return game.players[seat].note(card_named(card))
+    return game.players[seat].note(card_named(card, game.settings.says("edition")))
 
 
 def reserved(game: Agricola, seat: int, card: str) -> list[int]:

@@ -194,7 +194,7 @@ def test_a_record_of_another_game_is_refused(run: Run, file: Path) -> None:
         ("--status", "there is no series in"),
         ("--status --new", "--status only shows the series: leave --new out"),
         ("--decks none", "a solo series is about its occupations"),
-        ("--decks X", "decks is some of E, I, K, like EIK, or none, not 'X'"),
+        ("--decks X", "decks is some of E, I, K, A, B, L, like EIK, or none, not 'X'"),
     ],
 )
 def test_a_bad_command_changes_nothing(run: Run, file: Path, words: str, sentence: str) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, card_named, meant
+from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, PRINTED, card_named, meant
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price, key_of, occupation
 from farmyard.agricola.state.goods import goods
@@ -12,8 +12,12 @@ from farmyard.kernel.errors import BadSettings
 from farmyard.lab.reference import reference, words_of
 from printed_facts import INDEX, Facts
 from printed_facts_moor import MOOR
+from printed_facts_revised import REVISED
 
 FACTS = {key_of(facts[2], facts[0]): facts for facts in (*INDEX, *MOOR)}
+REVISED_FACTS = {facts[0]: facts for facts in REVISED}
+ORIGINAL_CARDS = [card for card in CARDS if card.key not in REVISED_FACTS]
+REVISED_CARDS = [card for card in CARDS if card.key in REVISED_FACTS]
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -24,12 +28,27 @@ def price_of(facts: Facts) -> set[tuple[int, int]]:
     return {(goods(part) if part.strip() else 0, returned) for part in cost.split("/")}
 
 
-@pytest.mark.parametrize("card", CARDS, ids=str)
+@pytest.mark.parametrize("card", ORIGINAL_CARDS, ids=str)
 def test_a_card_has_its_printed_facts(card: Card) -> None:
     facts = FACTS[card.key]
     assert (card.sort, card.deck, card.players, card.points) == (facts[1], facts[2], facts[3], facts[6])
     assert {(price.goods, len(price.returns)) for price in card.prices} == price_of(facts)
     assert ("" if card.requires is None else card.requires.words()) == facts[5]
+
+
+@pytest.mark.parametrize("card", REVISED_CARDS, ids=str)
+def test_a_card_of_the_revised_edition_has_its_printed_facts(card: Card) -> None:
+    _, name, sort, players, cost, requires, points, category, bonus, passing = REVISED_FACTS[card.key]
+    assert (card.name, card.sort, card.players, card.points) == (name, sort, players, points)
+    assert (card.category, card.bonus, card.passing) == (category, bonus, passing)
+    assert {price.goods for price in card.prices} == {goods(part) if part else 0 for part in cost.split(" / ")}
+    assert ("" if card.requires is None else card.requires.words()) == requires
+
+
+@pytest.mark.parametrize("card", REVISED_CARDS, ids=str)
+def test_wells_and_ovens_are_known_by_the_end_of_their_names(card: Card) -> None:
+    assert ("Well" in card.tags) == card.name.endswith("Well")
+    assert ("oven" in card.tags) == card.name.endswith("Oven")
 
 
 @pytest.mark.parametrize("card", CARDS, ids=str)
@@ -47,6 +66,11 @@ def test_the_index_has_every_card_of_the_original_edition() -> None:
     occupations = [facts for facts in INDEX if facts[1] == OCCUPATION]
     assert (len(occupations), len(INDEX) - len(occupations)) == (169, 139)
     assert len(MOOR) == 118
+
+
+def test_the_index_has_every_card_of_the_revised_decks() -> None:
+    decks = [key.partition(":")[0] for key in REVISED_FACTS]
+    assert {deck: decks.count(deck) for deck in decks} == PRINTED
 
 
 def test_the_card_reference_in_the_docs_is_up_to_date() -> None:
@@ -77,5 +101,5 @@ def test_a_card_with_a_word_of_its_own_says_that_it_is_written_by_hand() -> None
     for card in (*CARDS, *MAJORS, *FURTHER_MAJORS):
         for word in words_of(card):
             users.setdefault(word, []).append(card)
-    alone = {cards[0].name for cards in users.values() if len(cards) == 1}
-    assert alone - {card.name for card in CARDS if card.by_hand} == set()
+    alone = {cards[0].key for cards in users.values() if len(cards) == 1}
+    assert alone - {card.key for card in CARDS if card.by_hand} == set()

@@ -1,6 +1,6 @@
 """Every ruling on a card has a test: `@pytest.mark.ruling("Merchant", "words of the ruling")`.
 
-Where several cards bear a name, the mark has the card's key.
+Where several cards bear a name, tests in `cards/revised` mean that of the revised edition, others the original one.
 """
 
 import ast
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.agricola.content.catalogue import CARDS, card_named
+from farmyard.agricola.content.catalogue import CARDS, ORIGINAL, REVISED, card_named
 from farmyard.agricola.state.card import Card
 
 
@@ -17,10 +17,11 @@ def marks() -> dict[str, set[str]]:
     """The words that mark tests, by the card's key, read from the source of all tests."""
     found: dict[str, set[str]] = defaultdict(set)
     for path in Path(__file__).parents[1].rglob("test_*.py"):
+        edition = REVISED if path.parent.name == REVISED else ORIGINAL
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.ruling":
                 card, words = [ast.literal_eval(argument) for argument in node.args]
-                found[card_named(card).key].add(words)
+                found[card_named(card, edition).key].add(words)
     return found
 
 

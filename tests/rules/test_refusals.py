@@ -137,7 +137,7 @@ def test_nothing_can_be_chosen_when_the_game_is_over(table: Table) -> None:
         ({"edition": "third"}, "edition is original or revised, not 'third'"),
         ({"edition": "revised", "family": True}, "family goes with edition original, but edition is revised"),
         ({"side_job": True}, "side-job goes with edition revised, but edition is original"),
-        ({"decks": "EX"}, "decks is some of E, I, K, like EIK, or none, not 'EX'"),
+        ({"decks": "EX"}, "decks is some of E, I, K, A, B, L, like EIK, or none, not 'EX'"),
         ({"hands": "draft"}, "hands goes with some decks, but there are no decks"),
         ({"food": 3}, "food goes with players 1, but players is 2"),
         ({"weather": "fine"}, "no setting 'weather': use edition, players, family"),

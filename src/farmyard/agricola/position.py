@@ -87,9 +87,9 @@ def position(
         player.begging = _at(begging, seat, 0)
         for name in _at(majors, seat, ()):
             lay_out_card(game, seat, _major(game, name))
-        for card in _named(_at(played, seat, ())):
+        for card in _named(game, _at(played, seat, ())):
             lay_out_card(game, seat, card)
-        player.hand = _named(_at(hand, seat, ()))
+        player.hand = _named(game, _at(hand, seat, ()))
     read_cards(game)
     _check_animals(game)
     _furnish(game, spaces or {}, used or {})
@@ -103,8 +103,8 @@ def _at(given: dict[int, T] | None, seat: int, usual: T) -> T:
     return usual if given is None else given.get(seat, usual)
 
 
-def _named(names: tuple[str, ...]) -> list[Card]:
-    return [card_named(name) for name in names]
+def _named(game: Agricola, names: tuple[str, ...]) -> list[Card]:
+    return [card_named(name, game.settings.says("edition")) for name in names]
 
 
 def _space(game: Agricola, name: str) -> int:

@@ -65,6 +65,8 @@ _BY_NAME: Final = {
     "reed, stone and food": "resources",
     "2 different resources": "resources",
     "second occupation": "second occupation",
+    "lessons (2 food)": "second occupation",
+    "lessons (1, 1, then 2 food)": "second occupation",
 }
 _SLOT_TABLES: Final[dict[str, Table]] = {name: TABLE.place(name, steps) for name, steps in _GOODS_SLOTS.items()}
 _SLOT_TABLES.update({name: TABLE.place(name, ()) for name in _ACTION_SLOTS})

@@ -4,6 +4,7 @@ import argparse
 from typing import Any, Final
 
 from farmyard import Settings
+from farmyard.agricola.content.catalogue import ORIGINAL
 from farmyard.agricola.content.hand_cards import DECKS
 from farmyard.ai.player import MASTER, SECONDS, thinks
 from farmyard.cli.terminal import BadCommand
@@ -61,7 +62,7 @@ def table_of(game: str, arguments: argparse.Namespace, players: int, decks_by_de
     declared = GAMES[game].declared()
     for setting in declared:
         if setting.name == _DECKS and _DECKS not in chosen and misfit(declared, chosen, setting) is None:
-            chosen[_DECKS] = decks_by_default
+            chosen[_DECKS] = decks_by_default if chosen.get("edition", ORIGINAL) == ORIGINAL else ""
     return GAMES[game].read(chosen)
 
 

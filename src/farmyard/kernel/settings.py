@@ -197,7 +197,7 @@ class Letters(Setting):
 
     @property
     def what(self) -> str:
-        return f"some of {', '.join(self.words)}, like {''.join(self.words)}, or none"
+        return f"some of {', '.join(self.words)}, like {''.join(list(self.words)[:3])}, or none"
 
     @property
     def values(self) -> dict[str, str]:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import farmyard
-from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.catalogue import CARDS, PRINTED
 from farmyard.agricola.content.hand_cards import DECKS
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.word import Word
@@ -52,12 +52,13 @@ def meanings_in(module: str) -> dict[str, str]:
 
 def coverage() -> str:
     """How many cards of each deck are written, and how many of them by hand."""
-    lines = ["## Coverage", "", "| deck | cards | in words | by hand |", "|---|---|---|---|"]
-    for deck in (*DECKS, "M", "all"):
+    lines = ["## Coverage", "", "| deck | cards | missing | in words | by hand |", "|---|---|---|---|---|"]
+    for deck in (*DECKS, "M", *PRINTED, "all"):
         written = [card for card in CARDS if deck in (card.deck, "all")]
         by_hand = [card for card in written if card.by_hand]
         share = f"{100 * (len(written) - len(by_hand)) / len(written):.0f} %"
-        lines.append(f"| {deck} | {len(written)} | {share} | {len(by_hand)} |")
+        missing = max(0, PRINTED.get(deck, 0) - len(written))
+        lines.append(f"| {deck} | {len(written)} | {missing or 'none'} | {share} | {len(by_hand)} |")
     return "\n".join(lines) + "\n"
 
 

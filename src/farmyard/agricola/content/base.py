@@ -6,8 +6,12 @@ from farmyard.agricola.content import original_board as original
 from farmyard.agricola.content import revised_board as revised
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.course import ENDING, ROUND
+from farmyard.agricola.rules.react import Moments
+from farmyard.agricola.state import events
+from farmyard.agricola.state.game import PREPARATION
 from farmyard.agricola.state.goods import goods
 from farmyard.agricola.state.module import Module, Part, Pile
+from farmyard.kernel.course import Phase
 from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.settings import PLAYERS, Choice, Fit, Settings, Switch, Whole
 
@@ -25,6 +29,7 @@ FAMILY: Final = Switch(
 SIDE_JOB: Final = Switch(
     "side-job", "Side Job tile", "One more space of the revised edition", (Fit("edition", "revised"),)
 )
+BEFORE_ROUND: Final = Phase("before the round", Moments(events.BEFORE_ROUND), before=PREPARATION)
 TEN_MAJORS: Final = tuple([Pile(card) for card in MAJORS])
 
 
@@ -46,8 +51,9 @@ def original_edition(settings: Settings) -> Part:
 def revised_edition(settings: Settings) -> Part:
     if settings.says("edition") != "revised":
         return Part()
-    spaces = revised.permanent_spaces(settings.players, settings.on("side-job")) + revised.round_cards()
-    return Part(spaces=tuple(spaces), majors=TEN_MAJORS, leftovers=True)
+    spaces = revised.permanent_spaces(settings.players, bool(settings.says("decks")), settings.on("side-job"))
+    spaces += revised.round_cards()
+    return Part(spaces=tuple(spaces), phases=(BEFORE_ROUND,), majors=TEN_MAJORS, leftovers=True)
 
 
 def check_revised(settings: Settings) -> None:

@@ -6,24 +6,38 @@ Names are labels: `card_named` serves people and tests, who may also write a key
 from functools import cache
 from typing import Final
 
-from farmyard.agricola.content import deck_e, deck_i, deck_k, deck_m
+from farmyard.agricola.content import deck_e, deck_i, deck_k, deck_m, five_plus, revised_a, revised_b, revised_l
 from farmyard.agricola.content.moor.majors import PILES
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.kernel.errors import BadSettings
 
-_DECKS: Final = (deck_e, deck_i, deck_k, deck_m)
-OCCUPATIONS: Final[tuple[Card, ...]] = sum([deck.OCCUPATIONS for deck in _DECKS], ())
-MINORS: Final[tuple[Card, ...]] = sum([deck.MINORS for deck in _DECKS], ())
+ORIGINAL: Final = "original"
+REVISED: Final = "revised"
+_DECKS: Final = {
+    ORIGINAL: (deck_e, deck_i, deck_k, deck_m),
+    REVISED: (revised_a, revised_b, five_plus, revised_l),
+}
+OCCUPATIONS: Final[tuple[Card, ...]] = sum([deck.OCCUPATIONS for decks in _DECKS.values() for deck in decks], ())
+MINORS: Final[tuple[Card, ...]] = sum([deck.MINORS for decks in _DECKS.values() for deck in decks], ())
 CARDS: Final[tuple[Card, ...]] = OCCUPATIONS + MINORS
 FURTHER_MAJORS: Final[tuple[Card, ...]] = tuple([card for pile in PILES for card in pile.cards])
 """The major improvements beside those of the base game."""
+PRINTED: Final = {"revised-A": 48, "revised-B": 48, "five-plus": 48, "revised-L": 4}
+"""How many cards the decks have of which some are still to be written."""
 _BY_KEY: Final = {card.key.lower(): card for card in CARDS}
+_OF_EDITION: Final = {
+    edition: tuple([card for deck in decks for card in (*deck.OCCUPATIONS, *deck.MINORS)])
+    for edition, decks in _DECKS.items()
+}
 
 
-def card_named(words: str) -> Card:
-    """A hand card by its key, or by its name where no other card bears it."""
+def card_named(words: str, edition: str = ORIGINAL) -> Card:
+    """A hand card by its key, or by its name where no other card of the edition bears it, or else none at all."""
     card = _BY_KEY.get(words.lower())
-    return card if card is not None else meant(words, CARDS)
+    if card is not None:
+        return card
+    named = tuple([card for card in _OF_EDITION[edition] if card.name.lower() == words.lower()])
+    return meant(words, named or CARDS)
 
 
 def meant(words: str, cards: tuple[Card, ...]) -> Card:
@@ -37,14 +51,27 @@ def meant(words: str, cards: tuple[Card, ...]) -> Card:
     return found[0]
 
 
+def deck_of(letter: str, edition: str = ORIGINAL) -> str:
+    """The deck with a letter in an edition."""
+    return letter if edition == ORIGINAL else f"{edition}-{letter}"
+
+
 @cache
-def cards_for(decks: str, players: int) -> tuple[Card, ...]:
-    """The cards of some decks that a number of players may use, occupations first."""
-    return tuple([card for card in CARDS if card.deck in decks and card.players <= players])
+def cards_for(decks: str, players: int, edition: str = ORIGINAL) -> tuple[Card, ...]:
+    """The cards of an edition's decks, by their letters, that a number of players may use, occupations first."""
+    chosen = [deck_of(letter, edition) for letter in decks]
+    return tuple([card for card in CARDS if card.deck in chosen and card.players <= players])
+
+
+def missing_from(decks: str, edition: str) -> int:
+    """How many cards of some decks are still to be written."""
+    chosen = [deck_of(letter, edition) for letter in decks]
+    written = len([card for card in CARDS if card.deck in chosen])
+    return sum([PRINTED[deck] for deck in chosen]) - written if edition == REVISED else 0
 
 
 def of_sort(cards: tuple[Card, ...], sort: str) -> list[Card]:
     return [card for card in cards if card.sort == sort]
 
 
-__all__ = ["CARDS", "MINOR", "OCCUPATION", "card_named", "cards_for", "meant", "of_sort"]
+__all__ = ["CARDS", "MINOR", "OCCUPATION", "card_named", "cards_for", "meant", "missing_from", "of_sort"]

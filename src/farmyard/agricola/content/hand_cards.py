@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.content.catalogue import card_named, cards_for, of_sort
+from farmyard.agricola.content.catalogue import REVISED, card_named, cards_for, missing_from, of_sort
 from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, SwapThree, dealing
 from farmyard.agricola.rules.playing import BeginWith
 from farmyard.agricola.state.card import OCCUPATION, Card
@@ -13,15 +13,17 @@ from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.settings import PLAYERS, Choice, Fit, Letters, Names, Settings, Switch, Whole
 
 DECKS: Final = {"E": "Basic", "I": "Interactive", "K": "Complex"}
+REVISED_DECKS: Final = {"A": "Deck A", "B": "Deck B", "L": "Promotional cards of the revised edition"}
+DECK_HELP: Final = "The decks that hand cards are dealt from: E, I and K are original, A, B and L revised"
 HANDS: Final = {"deal": "Dealt", "10-3": "Ten, of which three go", "mulligan": "With mulligans", "draft": "Drafted"}
-_FULL: Final = (Fit("edition", "original"), Fit("family", "no"))
+_FULL: Final = (Fit("family", "no"),)
 _WITH_HANDS: Final = (*_FULL, Fit("decks"))
 _ALONE: Final = Fit(PLAYERS, "1")
 
 
 def cards_of(settings: Settings) -> tuple[Card, ...]:
     """The hand cards of a table."""
-    return cards_for(settings.says("decks"), settings.players)
+    return cards_for(settings.says("decks"), settings.players, settings.says("edition"))
 
 
 def hand_cards(settings: Settings) -> Part:
@@ -37,7 +39,8 @@ def hand_cards(settings: Settings) -> Part:
 def check_hands(settings: Settings) -> None:
     """Refuse decks that have too few cards for everybody's hand."""
     decks, players = settings.says("decks"), settings.players
-    if not decks:
+    check_letters(decks, settings.says("edition"))
+    if not decks or missing_from(decks, settings.says("edition")):
         return
     dealt = (10 if settings.says("hands") == "10-3" else HAND) * players
     cards = cards_of(settings)
@@ -49,8 +52,16 @@ def check_hands(settings: Settings) -> None:
             raise BadSettings(f"Too few cards: {which} {fit}, but {dealt} are dealt; choose more decks", "decks")
 
 
+def check_letters(decks: str, edition: str) -> None:
+    """Refuse decks of another edition."""
+    known = REVISED_DECKS if edition == REVISED else DECKS
+    for letter in decks:
+        if letter not in known:
+            raise BadSettings(f"The {edition} edition has no deck {letter}: choose {', '.join(known)}", "decks")
+
+
 def solo_series(settings: Settings) -> Part:
-    permanent = tuple([card_named(name) for name in settings.names("permanent")])
+    permanent = tuple([card_named(name, settings.says("edition")) for name in settings.names("permanent")])
     return Part(
         phases=(Phase("permanent occupations", BeginWith(permanent), before="hands"),) if permanent else (),
         supplies=(of(FOOD, settings.number("food")),) if settings.number("food") else (),
@@ -60,7 +71,7 @@ def solo_series(settings: Settings) -> Part:
 def check_series(settings: Settings) -> None:
     """Refuse permanent cards that are no occupations of the decks."""
     for name in settings.names("permanent"):
-        card = card_named(name)
+        card = card_named(name, settings.says("edition"))
         if card.sort != OCCUPATION or card not in cards_of(settings):
             raise BadSettings(f"{card.name} is no occupation of this table's decks", "permanent")
 
@@ -68,7 +79,7 @@ def check_series(settings: Settings) -> None:
 HAND_CARDS: Final = Module(
     "hand cards",
     (
-        Letters("decks", "Decks", "The decks that hand cards are dealt from", DECKS, _FULL),
+        Letters("decks", "Decks", DECK_HELP, {**DECKS, **REVISED_DECKS}, _FULL),
         Choice("hands", "Hands", "How everybody comes by hand cards", HANDS, _WITH_HANDS),
         Switch("three-for-one", "Three for one", "Three hand cards may be discarded to draw one", _WITH_HANDS),
     ),

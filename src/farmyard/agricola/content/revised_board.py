@@ -1,4 +1,4 @@
-"""The revised edition as it is played without hand cards, for 1 to 4 players."""
+"""The revised edition, with hand cards or without, for 1 to 4 players."""
 
 from farmyard.agricola.content.original_board import accumulating, major_or_minor, minor, one_of, take
 from farmyard.agricola.rules.bread import Bake
@@ -7,17 +7,18 @@ from farmyard.agricola.rules.combine import AndOr, InOrder, Optional, Then
 from farmyard.agricola.rules.family import BecomeStartingPlayer, Grow
 from farmyard.agricola.rules.farmland import Plow, Sow
 from farmyard.agricola.rules.fencing import Fence
+from farmyard.agricola.rules.occupation import PlayOccupation
 from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import TakeAll
 from farmyard.agricola.state.goods import goods
 from farmyard.agricola.state.space import Space
 
 
-def permanent_spaces(players: int, side_job: bool) -> list[Space]:
-    meeting = Then(BecomeStartingPlayer(), TakeAll())
+def permanent_spaces(players: int, cards: bool, side_job: bool) -> list[Space]:
+    """The spaces of the board and its extension; without hand cards food lies on Meeting Place and nobody teaches."""
     spaces = [
         Space("Farm Expansion", rooms_and_stables(), tags=("rooms",)),
-        Space("Meeting Place", meeting, goods("1 food"), tags=("starting player",)),
+        meeting_place(cards),
         Space("Grain Seeds", take("1 grain"), tags=("take grain",)),
         Space("Farmland", Plow(), tags=("plow", "plow only")),
         Space("Day Laborer", take("2 food"), tags=("day laborer",)),
@@ -26,9 +27,24 @@ def permanent_spaces(players: int, side_job: bool) -> list[Space]:
         accumulating("Reed Bank", "1 reed", "1 reed"),
         accumulating("Fishing", "1 food", "fishing"),
     ]
+    if cards:
+        spaces.append(lessons("Lessons", 0, 1))
     if side_job:
         spaces.append(Space("Side Job", AndOr((one_cheap_stable(), Bake()))))
-    return spaces + _extension(players)
+    extension = [space for space in _extension(players) if cards or "occupation" not in space.tags]
+    return spaces + extension
+
+
+def meeting_place(cards: bool) -> Space:
+    if not cards:
+        start = Then(BecomeStartingPlayer(), TakeAll())
+        return Space("Meeting Place", start, goods("1 food"), tags=("starting player",))
+    return Space("Meeting Place", Then(BecomeStartingPlayer(), Optional(minor())), tags=("starting player",))
+
+
+def lessons(name: str, *food: int) -> Space:
+    """A space for playing an occupation; food for it that is missing is begged for."""
+    return Space(name, PlayOccupation(food, begging=True), tags=("occupation",))
 
 
 def _extension(players: int) -> list[Space]:
@@ -38,6 +54,7 @@ def _extension(players: int) -> list[Space]:
             accumulating("Grove", "2 wood"),
             Space("Resource Market", one_of("1 reed 1 food", "1 stone 1 food")),
             accumulating("Hollow", "1 clay"),
+            lessons("Lessons (2 food)", 2),
         ]
     if players == 4:
         return [
@@ -46,6 +63,7 @@ def _extension(players: int) -> list[Space]:
             Space("Resource Market", take("1 reed 1 stone 1 food")),
             accumulating("Hollow", "2 clay"),
             accumulating("Traveling Players", "1 food", "traveling players"),
+            lessons("Lessons (1, 1, then 2 food)", 1, 1, 2),
         ]
     return []
 

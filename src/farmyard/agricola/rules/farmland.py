@@ -131,6 +131,11 @@ class Sow(Repeated):
         self.sown = sown
 
     @property
+    def unrestricted(self) -> bool:
+        """Whether any number of fields may be sown with any crop, each with the usual amount."""
+        return self.most >= ANY_NUMBER and not self.kind and not self.fewer
+
+    @property
     def words(self) -> str:
         return (
             "sow any number of empty fields" if self.most == ANY_NUMBER else f"sow up to {several(self.most, 'field')}"
@@ -203,7 +208,7 @@ class Sow(Repeated):
     def finish(self, game: Agricola, seat: int) -> None:
         if self.sown and listening(game, SOWED):
             places = sum([1 << place for place in self.sown])
-            announce(game, Event(SOWED, seat, number=len(self.sown), cells=places))
+            announce(game, Event(SOWED, seat, number=len(self.sown), cells=places, action=self))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you sow?"

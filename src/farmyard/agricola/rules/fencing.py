@@ -213,6 +213,11 @@ class Fence(Repeated):
                 game, Event(BUILT_FENCES, seat, number=self.built, cells=self.enclosed, card=self.card, action=self)
             )
 
+    def pastures_on_new_land(self, player: Player, cells: int) -> int:
+        """How many pastures of at least so many cells enclose one that was unused before."""
+        large = [pasture for pasture in player.pastures if pasture.bit_count() >= cells]
+        return len([pasture for pasture in large if pasture & self.enclosed])
+
     def new_pastures(self, player: Player, cells: int) -> int:
         """How many pastures of at least so many cells are new: those on new land, and what divided ones are more."""
         land = 0

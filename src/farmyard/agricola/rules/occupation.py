@@ -11,7 +11,7 @@ from farmyard.agricola.state.card import OCCUPATION, Card, Price, told_apart
 from farmyard.agricola.state.doors import OTHERS
 from farmyard.agricola.state.events import PLAYS_OCCUPATION, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import FOOD, of
+from farmyard.agricola.state.goods import FOOD, count, of
 from farmyard.agricola.state.player import Player, supposing
 from farmyard.kernel.option import Option, Target
 
@@ -19,13 +19,17 @@ DRAW: Final = Option("draw", "an occupation", Target(OCCUPATION))
 
 
 class PlayOccupation(Action):
-    """Play an occupation from the hand; the first ones cost what `food` says, later ones its last number."""
+    """Play an occupation from the hand; the first ones cost what `food` says, later ones its last number.
 
-    __slots__ = ("food", "space")
+    With `begging` food that is missing is begged for.
+    """
 
-    def __init__(self, food: tuple[int, ...] = (0, 1), space: int = -1) -> None:
+    __slots__ = ("food", "space", "begging")
+
+    def __init__(self, food: tuple[int, ...] = (0, 1), space: int = -1, begging: bool = False) -> None:
         self.food = food
         self.space = space
+        self.begging = begging
 
     def price(self, player: Player) -> int:
         """What the action costs now, whichever card is played."""
@@ -41,19 +45,22 @@ class PlayOccupation(Action):
         if not player.hand:
             return []
         if not listening(game, PLAYS_OCCUPATION):
-            return self.affordable_cards(player)
+            return self.affordable_cards(game, seat)
         with supposing(player, player.goods + gained_ahead(game, seat)):
-            return self.affordable_cards(player)
+            return self.affordable_cards(game, seat)
 
-    def affordable_cards(self, player: Player) -> list[Card]:
-        """The occupations in hand that a player has enough for."""
-        price = self.price(player)
+    def affordable_cards(self, game: Agricola, seat: int) -> list[Card]:
+        """The occupations in hand that a player may play and has enough for."""
+        player = game.players[seat]
+        price = 0 if self.begging else self.price(player)
         if not affordable(player, price):
             return []
         found: list[Card] = []
         for card in player.hand:
-            own = card.prices[0].goods
-            if card.sort == OCCUPATION and (not own or affordable(player, price + own)):
+            if card.sort != OCCUPATION or (card.requires is not None and not card.requires.holds(game, seat, None)):
+                continue
+            own = without_food(card.prices[0].goods) if self.begging else card.prices[0].goods
+            if not own or affordable(player, price + own):
                 found.append(card)
         return found
 
@@ -91,8 +98,8 @@ class PlayOccupation(Action):
         show(game, seat, card)
         game.push(seat, LayOut(card, self.space))
         prices = self.prices(game, seat, card)
-        if listening(game, PLAYS_OCCUPATION):
-            game.push(seat, PayFor(prices, card.target))
+        if self.begging or listening(game, PLAYS_OCCUPATION):
+            game.push(seat, PayFor(prices, card.target, self.begging))
             announce(game, Event(PLAYS_OCCUPATION, seat, self.space, card=card))
         else:
             charge(game, seat, prices, card.target)
@@ -127,8 +134,15 @@ class PlayOccupation(Action):
                 continue
             if card.sort != OCCUPATION:
                 return f"{card.name} is an improvement, not an occupation"
+            if card.requires is not None and not card.requires.holds(game, seat, None):
+                return f"{card.name}: needs {card.requires.words()}"
             return f"{card.name}: {missing(game.players[seat], self.prices(game, seat, card))}"
         return f"'{text}' is not possible now: no such occupation is in hand"
+
+
+def without_food(price: int) -> int:
+    """A price without the food in it."""
+    return price - of(FOOD, count(price, FOOD))
 
 
 def gained_ahead(game: Agricola, seat: int) -> int:

@@ -7,6 +7,7 @@ goods that the others may still bring.
 
 from typing import ClassVar, Final
 
+from farmyard.agricola.rules.prelude import leading_on
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import When
@@ -18,6 +19,7 @@ from farmyard.agricola.state.events import (
     SELLS_GOODS,
     SHARES_GOODS,
     TAKES_GOODS,
+    USES_SPACE,
     Event,
 )
 from farmyard.agricola.state.game import Agricola
@@ -132,11 +134,22 @@ class React(Rule):
         if not open_now:
             return []
         if len(open_now) == 1:
-            return self.options_of(game, seat, open_now[0][0], open_now[0][1])
-        offered = told_apart([Option("use", card.name, card.target, (card, reaction)) for card, reaction in open_now])
-        if all([reaction.may for _, reaction in open_now]):
-            offered.append(DONE)
-        return offered
+            offered = self.options_of(game, seat, open_now[0][0], open_now[0][1])
+        else:
+            uses = [Option("use", card.name, card.target, (card, reaction)) for card, reaction in open_now]
+            offered = told_apart(uses)
+            if all([reaction.may for _, reaction in open_now]):
+                offered.append(DONE)
+        return self.leading_on(game, seat, offered)
+
+    def leading_on(self, game: Agricola, seat: int, offered: list[Option]) -> list[Option]:
+        """The options after which the space that a player is about to use can still be used."""
+        if self.event.kind != USES_SPACE or self.event.seat != seat:
+            return offered
+        action = game.spaces[self.event.space].action
+        if action.certain or not any([step is action for _, step in game.agenda]):
+            return offered
+        return leading_on(game, seat, self, offered, action)
 
     def just_happens(self, reaction: When) -> bool:
         """Whether a reaction needs no choice: plain, not optional, and excluding no other one that is open.

@@ -126,6 +126,10 @@ class TakeAll(Action):
     def words(self) -> str:
         return "take everything that lies here" + (f" and {text(self.plus)}" if self.plus else "")
 
+    @property
+    def certain(self) -> bool:
+        return True
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.stock[self.space] != 0 or self.plus != 0
 

@@ -6,6 +6,7 @@ from typing import Final
 from farmyard.agricola.rules.combine import Either, first_options, offering
 from farmyard.agricola.rules.exchanges import use_any_time, use_options
 from farmyard.agricola.rules.payment import ways
+from farmyard.agricola.rules.prelude import could_help, reaches, trial
 from farmyard.agricola.rules.react import Announce, announce, concerned, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
@@ -335,19 +336,34 @@ def placements(game: Agricola, seat: int) -> list[Option]:
 def could_use(game: Agricola, seat: int, index: int) -> bool:
     """Whether a player could take the action of a space after what cards give and take before it."""
     action = game.spaces[index].action
+    pending = concerned(game, seat, Event(USES_SPACE, seat, index), game.listeners[USES_SPACE])
+    if not pending:
+        return action.possible(game, seat)
     spent: list[list[int]] = []
-    for _, reaction in concerned(game, seat, Event(USES_SPACE, seat, index), game.listeners[USES_SPACE]):
+    for _, reaction in pending:
         if not reaction.may:
             parts = [reaction.then]
             if isinstance(reaction.then, Either):
                 parts = [part for part in reaction.then.parts if part.possible(game, seat)]
             spent.append([part.spends(game, seat) for part in parts])
-    if not any([any(choices) for choices in spent]):
-        return action.possible(game, seat)
+    if not any([goods > 0 for choices in spent for goods in choices]):
+        return action.possible(game, seat) or prepared(game, seat, index)
     for choice in product(*spent):
         if possible_after(game, seat, action, choice):
             return True
     return False
+
+
+def prepared(game: Agricola, seat: int, index: int) -> bool:
+    """Whether cards can make the action of a space possible once a person stands there."""
+    action = game.spaces[index].action
+    if action.certain or not could_help(game, seat, action):
+        return False
+    copy = trial(game, seat, action)
+    copy.players[seat].at_home -= 1
+    copy.put_person(index, seat)
+    announce(copy, Event(USES_SPACE, seat, index))
+    return reaches(copy)
 
 
 def possible_after(game: Agricola, seat: int, action: Action, spent: tuple[int, ...]) -> bool:

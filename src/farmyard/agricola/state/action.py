@@ -73,6 +73,11 @@ class Action(Rule):
         return False
 
     @property
+    def certain(self) -> bool:
+        """Whether nothing that cards do before it can make it impossible."""
+        return self.plain
+
+    @property
     def counts(self) -> int:
         """The kinds of goods of its owner on whose number depends what a plain effect gives."""
         return 0

@@ -52,13 +52,14 @@ class Card(Word):
 
     `tags` say what it counts as ("oven", "Fireplace", "plow"); a `passing` card goes on to the left
     neighbour's hand. `rulings` are in our own words, each with a test; `by_hand` is the reason why
-    a card is not written in words alone. `number` is what is printed on it to tell it from others of its deck.
+    a card is not written in words alone. `number` is what is printed on it to tell it from others of its deck,
+    `category` what it is good for, and `bonus` that it may bring bonus points.
     """
 
     __slots__ = (
         "key", "name", "number", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags",
         "passing", "on_play", "each", "changes", "conversions", "any_time", "oven", "plots", "space", "scores",
-        "by_hand", "target", "option", "use",
+        "by_hand", "category", "bonus", "target", "option", "use",
     )  # fmt: skip
 
     def __init__(
@@ -86,6 +87,8 @@ class Card(Word):
         by_hand: str = "",
         number: str = "",
         copy: int = 1,
+        category: str = "",
+        bonus: bool = False,
     ) -> None:
         self.key = key_of(deck or sort, number or name, copy)
         self.name = name
@@ -111,6 +114,8 @@ class Card(Word):
         self.space = None if space is None else space.bound(self)
         self.scores: tuple[Scoring, ...] = tuple([scoring.bound(self) for scoring in scores])
         self.by_hand = by_hand
+        self.category = category
+        self.bonus = bonus
         self.target = Target(cards=(self.key,))
         self.option = Option("build" if sort == MAJOR else "play", name, self.target, self)
         self.use = Option("use", name, self.target, self)
@@ -121,6 +126,7 @@ class Card(Word):
             self.name, self.sort, self.deck, self.text, self.players, self.prices, self.requires, self.points,
             self.rulings, self.tags, self.passing, self.on_play, self.each, self.changes, self.conversions,
             self.any_time, self.oven, self.plots, self.space, self.scores, self.by_hand, self.number, copy,
+            self.category, self.bonus,
         )  # fmt: skip
 
     @property
@@ -179,12 +185,15 @@ def occupation(
     scores: tuple[Scoring, ...] = (),
     by_hand: str = "",
     number: str = "",
+    category: str = "",
+    bonus: bool = False,
+    requires: Condition | None = None,
 ) -> Card:
     """An occupation; `cost` is printed on a few cards and comes on top of the price of the action."""
     return Card(
-        name, OCCUPATION, deck, text, players, (Price(cost or 0),), rulings=rulings, tags=tags, on_play=on_play,
-        each=each, changes=changes, conversions=conversions, any_time=any_time, plots=plots, space=space,
-        scores=scores, by_hand=by_hand, number=number,
+        name, OCCUPATION, deck, text, players, (Price(cost or 0),), requires, rulings=rulings, tags=tags,
+        on_play=on_play, each=each, changes=changes, conversions=conversions, any_time=any_time, plots=plots,
+        space=space, scores=scores, by_hand=by_hand, number=number, category=category, bonus=bonus,
     )  # fmt: skip
 
 
@@ -210,10 +219,12 @@ def minor(
     scores: tuple[Scoring, ...] = (),
     by_hand: str = "",
     number: str = "",
+    category: str = "",
+    bonus: bool = False,
 ) -> Card:
     """A minor improvement; `cost` is one price, written like `2 wood` or `1 wood / 1 clay`."""
     usual = tuple([Price(goods) for goods in alternatives(cost)]) if cost else ()
     return Card(
         name, MINOR, deck, text, 1, prices or usual, requires, points, rulings, tags, passing, on_play, each,
-        changes, conversions, any_time, oven, plots, space, scores, by_hand, number,
+        changes, conversions, any_time, oven, plots, space, scores, by_hand, number, category=category, bonus=bonus,
     )  # fmt: skip

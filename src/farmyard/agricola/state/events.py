@@ -73,7 +73,9 @@ MADE_FIELD: Final = 43
 GOT_CARD: Final = 44
 # Animals were let go or ran away.
 LOST_ANIMALS: Final = 45
-EVENTS: Final = 46
+# Before a round is prepared: what lies on its space is still there.
+BEFORE_ROUND: Final = 46
+EVENTS: Final = 47
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -84,7 +86,7 @@ NAMES: Final = (
     "end of breeding", "before scoring", "took an improvement action", "converted goods with a card",
     "is done with a space", "before work", "all people are placed", "shares goods from a space",
     "sells goods from a space", "cleared a cell", "took a special action", "heated the house",
-    "used land", "made a field of a tile", "got a card", "lost animals",
+    "used land", "made a field of a tile", "got a card", "lost animals", "before the round",
 )  # fmt: skip
 
 

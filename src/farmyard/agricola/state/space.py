@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.goods import text
+from farmyard.agricola.state.goods import NAMES, count, text
 from farmyard.kernel.option import Option, Target
 
 if TYPE_CHECKING:
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 class Space:
     """A place for one person per round: what its user does, and what is added to it each round.
 
-    `tags` are what cards call it by, the same in every edition; round cards have a `stage`. A space that
+    Cards call it by its `tags`, the same in every edition, by its name, and an accumulation space as such or by the
+    goods it gains, like "wood space"; all of that is `called`. Round cards have a `stage`. A space that
     a `card` brings may have goods `lying` on it from the first. While somebody stands on one of the spaces
     `linked` with it, nobody may use it; it opens in round `opens`; a `roomy` one takes any number of people, and
     only one that is a `sickbed` takes the ill. A round card that comes `first` in its stage is not shuffled.
@@ -21,9 +22,9 @@ class Space:
 
     __slots__ = (
         "name", "action", "adds", "stage", "tags", "lying", "linked", "opens", "roomy", "sickbed", "first", "index",
-        "card", "option", "neighbours", "always_open",
+        "card", "option", "neighbours", "always_open", "called",
     )  # fmt: skip
-    derived: ClassVar[tuple[str, ...]] = ("option", "always_open")
+    derived: ClassVar[tuple[str, ...]] = ("option", "always_open", "called")
     """The fields that follow from the others."""
 
     def __init__(
@@ -59,6 +60,8 @@ class Space:
         self.neighbours: tuple[int, ...] = ()
         self.always_open = not linked and not opens
         """Whether nothing but people on it can close it."""
+        gains = tuple([f"{kind} space" for number, kind in enumerate(NAMES) if count(adds, number)])
+        self.called = (*tags, name, *gains, *(("accumulation space",) if adds else ()))
 
     def bound(self, card: Card) -> "Space":
         """This space as one that a card brings."""

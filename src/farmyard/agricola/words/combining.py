@@ -16,11 +16,12 @@ from farmyard.kernel.option import DONE, Option
 class All(Plain):
     """Several effects that just happen, one after another."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("parts", "card")
     listed: ClassVar[tuple[str, ...]] = ("parts",)
 
-    def __init__(self, *parts: Action) -> None:
+    def __init__(self, *parts: Action, card: Card = NO_CARD) -> None:
         self.parts = parts
+        self.card = card
 
     @property
     def counts(self) -> int:
@@ -32,6 +33,9 @@ class All(Plain):
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return any([part.possible(game, seat) for part in self.parts])
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [self.card.use] if self.possible(game, seat) else []
 
     def act(self, game: Agricola, seat: int) -> None:
         for part in self.parts[::-1]:

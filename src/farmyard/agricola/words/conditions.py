@@ -142,17 +142,18 @@ class Not(Condition):
 
 
 class On(Condition):
-    """The event happens on a space with one of these tags (see `boards`), or on the round card of this round.
+    """The event happens on a space that is called so (see `Space`), or on the round card of this round.
 
-    With `new_land` it happens on cells that were unused. Where there is no event it asks whether a person of the
-    player stands there.
+    The card on one of the `rounds` is meant, too. With `new_land` it happens on cells that were unused. Where there is
+    no event it asks whether a person of the player stands there.
     """
 
-    __slots__ = ("tags", "newest", "new_land")
+    __slots__ = ("tags", "newest", "rounds", "new_land")
     listed: ClassVar[tuple[str, ...]] = ("tags",)
 
-    def __init__(self, *tags: str, newest: bool = False, new_land: bool = False) -> None:
+    def __init__(self, *tags: str, newest: bool = False, rounds: tuple[int, ...] = (), new_land: bool = False) -> None:
         self.tags = tags
+        self.rounds = rounds
         self.newest = newest
         self.new_land = new_land
 
@@ -165,21 +166,24 @@ class On(Condition):
             return False
         if self.newest and event.space == game.coming[game.round - 1]:
             return True
-        for tag in game.spaces[event.space].tags:
+        if self.rounds and any([event.space == game.coming[number - 1] for number in self.rounds]):
+            return True
+        for tag in game.spaces[event.space].called:
             if tag in self.tags:
                 return True
         return False
 
     def stands(self, game: Agricola, seat: int) -> bool:
         for index in game.in_play:
-            if game.people_on(index, seat) and any([tag in self.tags for tag in game.spaces[index].tags]):
+            if game.people_on(index, seat) and any([tag in self.tags for tag in game.spaces[index].called]):
                 return True
         return False
 
     def words(self) -> str:
         newest = ("the newest round card",) if self.newest else ()
         new_land = ("land that was unused",) if self.new_land else ()
-        return "use of " + " or ".join(self.tags + newest + new_land)
+        cards = tuple([f"the card of round {number}" for number in self.rounds])
+        return "use of " + " or ".join(self.tags + newest + cards + new_land)
 
 
 class Gets(Condition):

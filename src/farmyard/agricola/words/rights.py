@@ -9,7 +9,7 @@ from farmyard.agricola.state.space import Space
 
 
 class MayJoin(Change):
-    """Spaces with these tags may be used although another player's person is there."""
+    """Spaces that are called so may be used although another player's person is there."""
 
     __slots__ = ("tags", "when")
     listed: ClassVar[tuple[str, ...]] = ("tags",)
@@ -21,7 +21,7 @@ class MayJoin(Change):
     def may_enter(self, game: Agricola, seat: int, space: Space) -> bool:
         if self.when is not None and not self.when.holds(game, seat, None):
             return False
-        return any([tag in self.tags for tag in space.tags])
+        return any([tag in self.tags for tag in space.called])
 
 
 class Right(Change):

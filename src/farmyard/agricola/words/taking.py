@@ -52,14 +52,23 @@ class TakePer(Plain):
 class TakePerEvent(Plain):
     """Take goods once for each of the event's number (grain baked, fences built).
 
-    With `pastures` once for each new pasture of at least so many cells.
+    With `pastures` once for each new pasture of at least so many cells; with `new_land` one that divides another is
+    not new.
     """
 
-    __slots__ = ("goods", "pastures", "event", "card")
+    __slots__ = ("goods", "pastures", "new_land", "event", "card")
 
-    def __init__(self, goods: str | int, pastures: int = 0, event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
+    def __init__(
+        self,
+        goods: str | int,
+        pastures: int = 0,
+        new_land: bool = False,
+        event: Event = NO_EVENT,
+        card: Card = NO_CARD,
+    ) -> None:
         self.goods = bundle(goods)
         self.pastures = pastures
+        self.new_land = new_land
         self.event = event
         self.card = card
 
@@ -69,6 +78,8 @@ class TakePerEvent(Plain):
 
     def times(self, game: Agricola) -> int:
         fencing = self.event.action
+        if self.pastures and isinstance(fencing, Fence) and self.new_land:
+            return fencing.pastures_on_new_land(game.players[self.event.seat], self.pastures)
         if self.pastures and isinstance(fencing, Fence):
             return fencing.new_pastures(game.players[self.event.seat], self.pastures)
         return 0 if self.pastures else self.event.number
@@ -169,18 +180,26 @@ class OneMoreOfEach(Plain):
 
 
 class Leave(Action):
-    """Leave goods that lay on the space behind and take others from the supply instead."""
+    """Leave goods that lay on the space behind and take others from the supply instead.
 
-    __slots__ = ("leave", "goods", "event", "card")
+    With `own` they may be any of the player's own, whether such lay on the space or not.
+    """
 
-    def __init__(self, leave: str | int, goods: str | int, event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
+    __slots__ = ("leave", "goods", "own", "event", "card")
+
+    def __init__(
+        self, leave: str | int, goods: str | int, own: bool = False, event: Event = NO_EVENT, card: Card = NO_CARD
+    ) -> None:
         self.leave = bundle(leave)
         self.goods = bundle(goods)
+        self.own = own
         self.event = event
         self.card = card
 
     def possible(self, game: Agricola, seat: int) -> bool:
         """Goods left behind for another card in the same action are gone already."""
+        if self.own:
+            return covers(game.players[seat].goods, self.leave)
         lying, left = self.event.lying, game.stock[self.event.space]
         still = lying - left if covers(lying, left) else lying
         return covers(still, self.leave) and covers(game.players[seat].goods, self.leave)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.content.catalogue import CARDS, cards_for, of_sort
-from farmyard.agricola.content.hand_cards import DECKS, HANDS
+from farmyard.agricola.content.hand_cards import DECK_HELP, DECKS, HANDS, REVISED_DECKS
 from farmyard.agricola.rules.hands import Share, SwapThree, dealing
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
@@ -14,9 +14,9 @@ from farmyard.kernel.settings import Choice, Fit, Letters, Settings, Switch
 DECK: Final = "M"
 BOTH: Final = "both"
 LEVEL_2: Final = (Share(MINOR, 7),)
-_FULL: Final = (Fit("edition", "original"), Fit("family", "no"))
+_FULL: Final = (Fit("family", "no"),)
 DECKS_WITH_MOOR: Final = Letters(
-    "decks", "Decks", "The decks that hand cards are dealt from", DECKS, (*_FULL, Fit("moor", "no", "3"))
+    "decks", "Decks", DECK_HELP, {**DECKS, **REVISED_DECKS}, (*_FULL, Fit("moor", "no", "3"))
 )
 BASE_MINORS: Final = Letters(
     "base-minors",

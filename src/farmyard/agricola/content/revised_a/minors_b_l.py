@@ -1,0 +1,82 @@
+"""Minor improvements of deck A of the revised edition, B to L."""
+
+from typing import Final
+
+from farmyard.agricola.rules.farmland import Plow
+from farmyard.agricola.rules.take import Take
+from farmyard.agricola.state.card import Card, minor
+from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.events import ROUND_START, USED_SPACE, USES_SPACE
+from farmyard.agricola.words.at_once import Points
+from farmyard.agricola.words.combining import All
+from farmyard.agricola.words.conditions import AtLeast, AtMost, On
+from farmyard.agricola.words.later import Reserve, Reserved
+from farmyard.agricola.words.numbers import Occupations, RoundsLeft, UnusedCells
+from farmyard.agricola.words.taking import Leave, TakePer
+
+CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Basket",
+        "revised-A",
+        number="056",
+        cost="1 reed",
+        category="food provider",
+        text="Directly after each use of a wood accumulation space, you may put 2 wood from your supply on that space "
+        "and take 3 food.",
+        rulings=(
+            "The use need not have brought 2 wood.",
+            "The food comes too late for what cards offer before the wood is taken.",
+            "Cards that count the wood taken from the space do so before any is put back.",
+        ),
+        each=(When(USED_SPACE, Leave("2 wood", "3 food", own=True), when=On("wood space"), may=True),),
+    ),
+    minor(
+        "Big Country",
+        "revised-A",
+        number="033",
+        requires=AtMost(0, UnusedCells()),
+        category="points provider",
+        bonus=True,
+        text="For each round still to come, you get 1 bonus point and 2 food at once.",
+        rulings=(
+            "The points are those of the moment it is played; in round 14 there are none.",
+            "A cell is used if it has a room, a field or a stable or is fenced.",
+        ),
+        on_play=All(Points(1, RoundsLeft()), TakePer("2 food", RoundsLeft())),
+    ),
+    minor(
+        "Canoe",
+        "revised-A",
+        number="078",
+        cost="2 wood",
+        requires=AtLeast(1, Occupations()),
+        points=1,
+        category="building resource provider",
+        text="Each time you use Fishing, you first take 1 food and 1 reed.",
+        each=(When(USES_SPACE, Take("1 reed 1 food"), when=On("fishing")),),
+    ),
+    minor(
+        "Corn Scoop",
+        "revised-A",
+        number="067",
+        cost="1 wood",
+        category="crop provider",
+        text="Each time you use Grain Seeds, you first take 1 grain more.",
+        each=(When(USES_SPACE, Take("1 grain"), when=On("take grain")),),
+    ),
+    minor(
+        "Handplow",
+        "revised-A",
+        number="019",
+        cost="1 wood",
+        category="farm planner",
+        text="Lay a field on the space of the round that comes after 5 more; when that round begins, you may plow with "
+        "it.",
+        rulings=(
+            "A field that is not plowed then is gone.",
+            "Played after round 9, it has no effect.",
+        ),
+        on_play=Reserve(after=(5,)),
+        each=(When(ROUND_START, Plow(), when=Reserved(), may=True),),
+    ),
+)

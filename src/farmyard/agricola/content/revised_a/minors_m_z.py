@@ -1,0 +1,75 @@
+"""Minor improvements of deck A of the revised edition, M to Z."""
+
+from typing import Final
+
+from farmyard.agricola.rules.bread import Bake
+from farmyard.agricola.rules.take import Take
+from farmyard.agricola.state.card import Card, minor
+from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.events import BUILT_FENCES, USES_SPACE
+from farmyard.agricola.words.conditions import AtLeast, Exactly, LivesIn, On
+from farmyard.agricola.words.laying import LayOnRounds
+from farmyard.agricola.words.numbers import Goods, Occupations
+from farmyard.agricola.words.scoring import Worth
+from farmyard.agricola.words.taking import TakePerEvent
+
+CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Pond Hut",
+        "revised-A",
+        number="044",
+        cost="1 wood",
+        requires=Exactly(2, Occupations()),
+        points=1,
+        category="food provider",
+        text="Lay 1 food on each of the next 3 round spaces; take it when that round begins.",
+        on_play=LayOnRounds("1 food", next=3),
+    ),
+    minor(
+        "Shepherd's Crook",
+        "revised-A",
+        number="083",
+        cost="1 wood",
+        category="livestock provider",
+        text="Each time you fence a new pasture of at least 4 cells, you get 2 sheep for it.",
+        rulings=(
+            "Its size is that after everything is divided; two such pastures at once bring 4 sheep.",
+            "A part of an older pasture is not new.",
+            "One cell among them that was unused is enough; there may be stables on the others.",
+            "It does not matter what lets you fence. The sheep may live elsewhere or be cooked.",
+        ),
+        each=(When(BUILT_FENCES, TakePerEvent("2 sheep", pastures=4, new_land=True)),),
+    ),
+    minor(
+        "Stone Tongs",
+        "revised-A",
+        number="080",
+        cost="1 wood",
+        category="building resource provider",
+        text="Each time you use a stone accumulation space, you first take 1 stone more.",
+        rulings=("Spaces that gain no stone do not count, like Resource Market.",),
+        each=(When(USES_SPACE, Take("1 stone"), when=On("stone space")),),
+    ),
+    minor(
+        "Threshing Board",
+        "revised-A",
+        number="024",
+        cost="1 wood",
+        requires=AtLeast(2, Occupations()),
+        points=1,
+        category="action booster",
+        text="Each time you use Farmland or Cultivation, you may bake bread first.",
+        each=(When(USES_SPACE, Bake(), when=On("Farmland", "Cultivation"), may=True),),
+    ),
+    minor(
+        "Wool Blankets",
+        "revised-A",
+        number="038",
+        requires=AtLeast(5, Goods("sheep")),
+        category="points provider",
+        bonus=True,
+        text="At the end you get 3 bonus points in a wooden house and 2 in a clay house.",
+        rulings=("The sheep are kept when the card is played, and are not needed later.",),
+        scores=(Worth(3, LivesIn("wooden hut")), Worth(2, LivesIn("clay hut"))),
+    ),
+)

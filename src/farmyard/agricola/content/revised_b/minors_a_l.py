@@ -1,0 +1,24 @@
+"""Minor improvements of deck B of the revised edition, A to L."""
+
+from typing import Final
+
+from farmyard.agricola.rules.take import Take
+from farmyard.agricola.state.card import Card, minor
+from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.events import USES_SPACE
+from farmyard.agricola.words.conditions import AtLeast, On
+from farmyard.agricola.words.numbers import Occupations
+
+CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Loam Pit",
+        "revised-B",
+        number="077",
+        cost="1 food",
+        requires=AtLeast(3, Occupations()),
+        points=1,
+        category="building resource provider",
+        text="Each time you use Day Laborer, you first take 3 clay.",
+        each=(When(USES_SPACE, Take("3 clay"), when=On("day laborer")),),
+    ),
+)

@@ -1,0 +1,71 @@
+"""What cards do between a person's arrival on a space and the space's own action.
+
+What they give may serve the action and what they take must not make it impossible: both are found out by going
+through the prelude on a copy of the game. `rules.work` asks it of spaces, `rules.react` of choices.
+"""
+
+from typing import Final
+
+from farmyard.agricola.state.action import Action, Rule
+from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import NAMES, ONE
+from farmyard.agricola.state.player import supposing
+from farmyard.kernel.option import DONE, Option
+
+PLENTY: Final = sum([20 * ONE[kind] for kind in range(len(NAMES))])
+_GO_ON: Final = Option("use", "space")
+
+
+class Until(Rule):
+    """Where the way through a prelude ends: the action of the space comes next."""
+
+    __slots__ = ("action",)
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return [_GO_ON, DONE]
+
+
+def trial(game: Agricola, seat: int, action: Action) -> Agricola:
+    """A copy of the game in which nothing but the action is still to happen."""
+    copy: Agricola = game.clone()
+    copy.journal = None
+    copy.decision = None
+    copy.agenda = [(seat, Until(action))]
+    return copy
+
+
+def reaches(game: Agricola) -> bool:
+    """Whether some way through the prelude ends where the action is possible."""
+    game.advance()
+    decision = game.decision
+    if decision is None:
+        return False
+    if isinstance(decision.step, Until):
+        return decision.step.action.possible(game, decision.seat)
+    for option in decision.options:
+        copy = game.clone()
+        decision.step.choose(copy, decision.seat, option)
+        if reaches(copy):
+            return True
+    return False
+
+
+def could_help(game: Agricola, seat: int, action: Action) -> bool:
+    """Whether goods could make an action possible."""
+    player = game.players[seat]
+    with supposing(player, player.goods + PLENTY):
+        return action.possible(game, seat)
+
+
+def leading_on(game: Agricola, seat: int, step: Rule, options: list[Option], action: Action) -> list[Option]:
+    """Those options of a step of the prelude after which the action can still be taken."""
+    kept: list[Option] = []
+    for option in options:
+        copy = trial(game, seat, action)
+        step.choose(copy, seat, option)
+        if reaches(copy):
+            kept.append(option)
+    return kept or options
