@@ -71,6 +71,10 @@ class Several(Action):
     def brings(self) -> int:
         return brought(self.parts)
 
+    @property
+    def certain(self) -> bool:
+        return any([part.certain for part in self.parts])
+
     def possible(self, game: Agricola, seat: int) -> bool:
         for part in self.parts:
             if part.possible(game, seat):
@@ -272,6 +276,10 @@ class Then(Action):
     @property
     def plain(self) -> bool:
         return self.first.plain and self.second.plain
+
+    @property
+    def certain(self) -> bool:
+        return self.first.certain
 
     @property
     def counts(self) -> int:

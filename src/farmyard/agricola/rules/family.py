@@ -99,6 +99,10 @@ class BecomeStartingPlayer(Action):
     def words(self) -> str:
         return "become the starting player"
 
+    @property
+    def certain(self) -> bool:
+        return True
+
     def possible(self, game: Agricola, seat: int) -> bool:
         return True
 

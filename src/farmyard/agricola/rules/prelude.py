@@ -6,6 +6,7 @@ through the prelude on a copy of the game. `rules.work` asks it of spaces, `rule
 
 from typing import Final
 
+from farmyard.agricola.rules.combine import Around
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, ONE
@@ -14,6 +15,30 @@ from farmyard.kernel.option import DONE, Option
 
 PLENTY: Final = sum([20 * ONE[kind] for kind in range(len(NAMES))])
 _GO_ON: Final = Option("use", "space")
+
+
+class Using(Around):
+    """The action of a space that a person is about to take, once cards are done.
+
+    What can be done now, it is owed: no exchange may make it impossible.
+    """
+
+    __slots__ = ("sure",)
+
+    def __init__(self, part: Action, sure: bool) -> None:
+        super().__init__(part)
+        self.sure = sure
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        game.push(seat, self.part)
+        return []
+
+    @property
+    def owed(self) -> bool:
+        return True
+
+    def still_possible(self, game: Agricola, seat: int) -> bool:
+        return not self.sure or self.part.possible(game, seat)
 
 
 class Until(Rule):
@@ -60,8 +85,12 @@ def could_help(game: Agricola, seat: int, action: Action) -> bool:
         return action.possible(game, seat)
 
 
-def leading_on(game: Agricola, seat: int, step: Rule, options: list[Option], action: Action) -> list[Option]:
-    """Those options of a step of the prelude after which the action can still be taken."""
+def leading_on(game: Agricola, seat: int, step: Rule, options: list[Option], space: int) -> list[Option]:
+    """Those options of a step of the prelude after which the action of the space can still be taken."""
+    action = game.spaces[space].action
+    waiting = [isinstance(other, Using) and other.part is action for _, other in game.agenda]
+    if action.certain or not any(waiting):
+        return options
     kept: list[Option] = []
     for option in options:
         copy = trial(game, seat, action)

@@ -146,10 +146,7 @@ class React(Rule):
         """The options after which the space that a player is about to use can still be used."""
         if self.event.kind != USES_SPACE or self.event.seat != seat:
             return offered
-        action = game.spaces[self.event.space].action
-        if action.certain or not any([step is action for _, step in game.agenda]):
-            return offered
-        return leading_on(game, seat, self, offered, action)
+        return leading_on(game, seat, self, offered, self.event.space)
 
     def just_happens(self, reaction: When) -> bool:
         """Whether a reaction needs no choice: plain, not optional, and excluding no other one that is open.

@@ -6,7 +6,7 @@ from typing import Final
 from farmyard.agricola.rules.combine import Either, first_options, offering
 from farmyard.agricola.rules.exchanges import use_any_time, use_options
 from farmyard.agricola.rules.payment import ways
-from farmyard.agricola.rules.prelude import could_help, reaches, trial
+from farmyard.agricola.rules.prelude import Using, could_help, reaches, trial
 from farmyard.agricola.rules.react import Announce, announce, concerned, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
@@ -299,12 +299,13 @@ def use(game: Agricola, seat: int, index: int) -> None:
         game.push(seat, Announce(Event(LEAVES_SPACE, seat, index)))
     if listening(game, USED_SPACE):
         game.push(seat, Announce(Event(USED_SPACE, seat, index)))
-    game.push(seat, space.action)
+    prelude = listening(game, USES_SPACE)
+    game.push(seat, Using(space.action, space.action.possible(game, seat)) if prelude else space.action)
     if game.stock[index] and not space.adds:
         lying = game.stock[index]
         game.stock[index] = 0
         gain(game, seat, lying)
-    if listening(game, USES_SPACE):
+    if prelude:
         announce(game, Event(USES_SPACE, seat, index))
 
 

@@ -1,15 +1,44 @@
-"""Words about what is sown."""
+"""Words about what is sown and what is not."""
 
-from farmyard.agricola.farm.geometry import CELLS, around
+from farmyard.agricola.farm.geometry import CELLS, around, cells_of
+from farmyard.agricola.rules.farmland import Sow
 from farmyard.agricola.state.card import NO_CARD, Card
-from farmyard.agricola.state.doors import Change
+from farmyard.agricola.state.doors import Change, Condition, Number
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import NAMES, ONE, count
+from farmyard.agricola.state.goods import NAMES, ONE, count, several
 from farmyard.agricola.state.happenings import USES
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
+
+
+class EmptyFields(Number):
+    """Fields, on the farmyard or on cards, with nothing on them."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        tiles = [cell for cell in cells_of(player.fields) if not player.crops[cell]]
+        plots = [plot for place, plot in enumerate(player.plots) if plot.is_field and not player.crops[CELLS + place]]
+        return len(tiles) + len(plots)
+
+    def words(self, number: int) -> str:
+        return several(number, "empty field")
+
+
+class Unrestricted(Condition):
+    """The sowing of the event was not limited: any number of fields, any crop, the usual amount."""
+
+    __slots__ = ()
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        sowing = None if event is None else event.action
+        return isinstance(sowing, Sow) and sowing.unrestricted
+
+    def words(self) -> str:
+        return "an unrestricted sowing"
 
 
 class AddToSown(Plain):
