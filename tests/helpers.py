@@ -10,6 +10,8 @@ from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.position import P1
 from farmyard.agricola.rules.scoring import score
+from farmyard.agricola.rules.tableau import lay_out
+from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.goods import goods, text
 from farmyard.agricola.state.tally import Tally
 from farmyard.agricola.story import story
@@ -162,6 +164,16 @@ def skip_harvest(game: Agricola) -> None:
 def lodgers(game: Agricola) -> int:
     """The people of the first seat who live on cards."""
     return game.players[P1].lodgers()
+
+
+def with_cards(game: Agricola, *cards: Card, seat: int = P1) -> Agricola:
+    """The game with further cards laid out before a seat, asked anew."""
+    assert game.decision is not None
+    for card in cards:
+        lay_out(game, seat, card)
+    game.push(game.decision.seat, game.decision.step)
+    game.advance()
+    return game
 
 
 def give(game: Agricola, seat: int, words: str) -> None:

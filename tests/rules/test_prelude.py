@@ -2,16 +2,14 @@
 
 import pytest
 
-from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.rules.take import Take
-from farmyard.agricola.state.card import Card, occupation
+from farmyard.agricola.state.card import occupation
 from farmyard.agricola.state.doors import OTHERS, When
 from farmyard.agricola.state.events import LEAVES_SPACE, USED_SPACE, USES_SPACE
 from farmyard.agricola.words.buying import Buy
 from farmyard.agricola.words.conditions import On
-from helpers import Table, choices, fields, growing, play
+from helpers import Table, choices, fields, growing, play, with_cards
 
 SEEDSMAN = occupation("Seedsman", "K", "", each=(When(USES_SPACE, Take("1 grain"), when=On("sow")),))
 SEED_SELLER = occupation(
@@ -19,16 +17,6 @@ SEED_SELLER = occupation(
 )
 BEGGAR = occupation("Beggar", "K", "", each=(When(USES_SPACE, Take("1 food"), when=On("sow")),))
 SOWING = {"edition": "revised", "decks": "AB", "round": 4, "fields": {P1: "c3"}, "goods": {P1: "0 food"}}
-
-
-def with_cards(game: Agricola, *cards: Card, seat: int = P1) -> Agricola:
-    """The game with cards laid out before a seat, asked anew."""
-    for card in cards:
-        lay_out(game, seat, card)
-    assert game.decision is not None
-    game.push(game.decision.seat, game.decision.step)
-    game.advance()
-    return game
 
 
 def test_without_seed_there_is_no_sowing(table: Table) -> None:

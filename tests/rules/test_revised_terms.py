@@ -2,32 +2,22 @@
 
 import pytest
 
-from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.rules.farmland import Sow
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.rules.take import Take
-from farmyard.agricola.state.card import Card, occupation
+from farmyard.agricola.state.card import occupation
 from farmyard.agricola.state.doors import When
-from farmyard.agricola.state.events import BEFORE_ROUND, ROUND_START, SOWED
+from farmyard.agricola.state.events import BEFORE_ROUND, GOING_HOME, ROUND_START, SOWED
 from farmyard.agricola.state.game import PREPARATION
 from farmyard.agricola.words.crops import EmptyFields, Unrestricted
 from farmyard.agricola.words.numbers import Goods, PlantedFields
+from farmyard.agricola.words.spaces import Occupied
 from farmyard.agricola.words.taking import TakePer
-from helpers import Table, choices, fields, in_hand, names, plant_on_cards, play, promise
+from helpers import Table, choices, fields, in_hand, names, plant_on_cards, play, promise, with_cards
 
 REVISED = {"edition": "revised", "decks": "AB"}
-
-
-def with_cards(game: Agricola, *cards: Card) -> Agricola:
-    """The game with cards laid out before the first seat, asked anew."""
-    for card in cards:
-        lay_out(game, P1, card)
-    assert game.decision is not None
-    game.push(game.decision.seat, game.decision.step)
-    game.advance()
-    return game
 
 
 # -- the spaces with hand cards -------------------------------------------------------------------
@@ -118,6 +108,13 @@ def test_the_owner_chooses_the_order_of_offers_at_the_start_of_a_round(table: Ta
     assert choices(game) == ["use Plow Driver", "use Scholar", "done"]
     play(game, "use Scholar", "plow c3" if "plow c3" in game.options else "place Fishing")
     assert in_hand(game, P1) == []
+
+
+def test_people_still_stand_on_the_spaces_when_they_are_about_to_go_home(table: Table) -> None:
+    tired = occupation("Watchman", "K", "", each=(When(GOING_HOME, TakePer("1 reed", Occupied("accumulation space"))),))
+    game = with_cards(table(**REVISED, goods={P1: "0 food"}), tired)
+    play(game, "place Fishing", "place Forest", "place Day Laborer", "place Clay Pit")
+    assert (game.round, game.goods(P1)) == (2, "3 reed 3 food")
 
 
 # -- fields ---------------------------------------------------------------------------------------

@@ -2,8 +2,30 @@
 
 import pytest
 
+from farmyard import scores
 from farmyard.agricola.position import P1, P2
-from helpers import Table, in_hand, names, play
+from helpers import Table, farm, in_hand, names, play
+
+# -- Caravan --------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Caravan", "a free place")
+def test_caravan_makes_room_for_a_child(table: Table) -> None:
+    at_wish = {"round": 5, "cards": ("Basic Wish for Children",)}
+    assert "place Basic Wish for Children" not in table(**at_wish).options
+    game = table(**at_wish, played={P1: ("Caravan",)})
+    before = scores(game)[P1]
+    game.play("place Basic Wish for Children")
+    assert (farm(game).people, scores(game)[P1] - before) == (3, 3)
+
+
+@pytest.mark.ruling("Caravan", "It is no room")
+def test_caravan_is_not_renovated(table: Table) -> None:
+    renovating = {"round": 5, "cards": ("House Redevelopment",), "goods": {P1: "2 clay 1 reed"}}
+    game = table(**renovating, played={P1: ("Caravan",)})
+    game.play("place House Redevelopment")
+    assert (game.goods(P1), farm(game).house) == ("nothing", "clay hut")
+
 
 # -- Loam Pit -------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.course import ENDING, ROUND
 from farmyard.agricola.rules.react import Moments
 from farmyard.agricola.state import events
-from farmyard.agricola.state.game import PREPARATION
+from farmyard.agricola.state.game import PREPARATION, RETURN_HOME
 from farmyard.agricola.state.goods import goods
 from farmyard.agricola.state.module import Module, Part, Pile
 from farmyard.kernel.course import Phase
@@ -29,7 +29,10 @@ FAMILY: Final = Switch(
 SIDE_JOB: Final = Switch(
     "side-job", "Side Job tile", "One more space of the revised edition", (Fit("edition", "revised"),)
 )
-BEFORE_ROUND: Final = Phase("before the round", Moments(events.BEFORE_ROUND), before=PREPARATION)
+MOMENTS: Final = (
+    Phase("before the round", Moments(events.BEFORE_ROUND), before=PREPARATION),
+    Phase("going home", Moments(events.GOING_HOME), before=RETURN_HOME),
+)
 TEN_MAJORS: Final = tuple([Pile(card) for card in MAJORS])
 
 
@@ -53,7 +56,7 @@ def revised_edition(settings: Settings) -> Part:
         return Part()
     spaces = revised.permanent_spaces(settings.players, bool(settings.says("decks")), settings.on("side-job"))
     spaces += revised.round_cards()
-    return Part(spaces=tuple(spaces), phases=(BEFORE_ROUND,), majors=TEN_MAJORS, leftovers=True)
+    return Part(spaces=tuple(spaces), phases=MOMENTS, majors=TEN_MAJORS, leftovers=True)
 
 
 def check_revised(settings: Settings) -> None:

@@ -227,7 +227,7 @@ class Change(Word):
         """How much fuel heats the house, where houses are heated."""
         return needed
 
-    def homes(self) -> int:
+    def homes(self, player: "Player") -> int:
         """How many of the family the card has room for."""
         return 0
 

@@ -75,7 +75,9 @@ GOT_CARD: Final = 44
 LOST_ANIMALS: Final = 45
 # Before a round is prepared: what lies on its space is still there.
 BEFORE_ROUND: Final = 46
-EVENTS: Final = 47
+# The work is done and people are about to go home: they still stand on the spaces.
+GOING_HOME: Final = 47
+EVENTS: Final = 48
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -87,6 +89,7 @@ NAMES: Final = (
     "is done with a space", "before work", "all people are placed", "shares goods from a space",
     "sells goods from a space", "cleared a cell", "took a special action", "heated the house",
     "used land", "made a field of a tile", "got a card", "lost animals", "before the round",
+    "going home",
 )  # fmt: skip
 
 

@@ -308,7 +308,7 @@ class Player:
     @property
     def has_room(self) -> bool:
         """Whether there are more rooms than family members."""
-        homes = sum([change.homes() for _, change in self.changes]) if self.changes else 0
+        homes = sum([change.homes(self) for _, change in self.changes]) if self.changes else 0
         return self.rooms.bit_count() + homes > self.people
 
     @property

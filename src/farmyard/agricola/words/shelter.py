@@ -1,4 +1,4 @@
-"""Words about where animals live."""
+"""Words about where animals and people live."""
 
 from farmyard.agricola.farm.housing import Pen, Shelter, Yard
 from farmyard.agricola.state.doors import Change
@@ -112,3 +112,15 @@ class Holds(Change):
             own[_kind(name)] += self.places
         places = [Pen(0, 0, 0, shelter.kinds)] if self.kinds else shelter.places(self.places)
         shelter.yards.append(Yard(places, own, len(self.kinds) != 1))
+
+
+class HasRoom(Change):
+    """The card has room for so many of the family; it is no room of the house."""
+
+    __slots__ = ("people",)
+
+    def __init__(self, people: int = 1) -> None:
+        self.people = people
+
+    def homes(self, player: Player) -> int:
+        return self.people

@@ -218,7 +218,7 @@ class PayIdle(Plain):
 
 
 class PeatHome(Change):
-    """Peat Hut: a home for one, with fuel of its own, which may be given up for a room instead of renovating."""
+    """Peat Hut: its home has fuel of its own and may be given up for a room instead of renovating."""
 
     __slots__ = ("card",)
 
@@ -228,9 +228,6 @@ class PeatHome(Change):
     @property
     def turn(self) -> int:
         return 3
-
-    def homes(self) -> int:
-        return 1
 
     def fuel_needed(self, game: Agricola, seat: int, needed: int) -> int:
         return needed + 1

@@ -53,6 +53,7 @@ from farmyard.agricola.words.numbers import (
 )
 from farmyard.agricola.words.prices import Discount
 from farmyard.agricola.words.scoring import Each
+from farmyard.agricola.words.shelter import HasRoom
 from farmyard.agricola.words.special import SpecialTurn
 from farmyard.agricola.words.taking import TakePer
 from farmyard.agricola.words.tiles import ClearTile, Tiles, TileToField
@@ -207,7 +208,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Its fuel comes on top of what the house needs: clay, stone, the Furnace and the Heating Stove do not "
             "lower it.",
         ),
-        changes=(PeatHome(),),
+        changes=(HasRoom(), PeatHome()),
         by_hand="no other card is a home for the family",
     ),
     minor(

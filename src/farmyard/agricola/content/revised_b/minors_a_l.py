@@ -8,8 +8,22 @@ from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import USES_SPACE
 from farmyard.agricola.words.conditions import AtLeast, On
 from farmyard.agricola.words.numbers import Occupations
+from farmyard.agricola.words.shelter import HasRoom
 
 CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Caravan",
+        "revised-B",
+        number="010",
+        cost="3 wood 3 food",
+        category="farm planner",
+        text="This card has room for 1 person.",
+        rulings=(
+            "It is no room: not where rooms are counted, renovated or scored.",
+            "It is a free place where a family grows that needs one, and who lives there scores as usual.",
+        ),
+        changes=(HasRoom(),),
+    ),
     minor(
         "Loam Pit",
         "revised-B",
