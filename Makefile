@@ -86,7 +86,7 @@ check: .venv/tools web/src/api/schema.ts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/pytest tests/test_layers.py
+	PYTHONPATH=src $(BIN)/pytest tests/test_layers.py tests/cards/test_words.py
 	cd web && $(NODE) npm run --silent check
 
 bench: .venv/farmyard
