@@ -175,9 +175,7 @@ def test_cards_do_not_stay_in_the_scrollback_of_a_shared_screen(at_screen: AtScr
 
 
 def test_hints_name_up_to_three_spaces_with_what_they_are_behind(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "farmyard.cli.agricola.advice", lambda seat, seconds, seed: advice(seat, seconds, seed, nodes=8)
-    )
+    monkeypatch.setattr("farmyard.cli.session.advice", lambda seat, seconds, seed: advice(seat, seconds, seed, nodes=8))
     words = ("play", "--family", "--seats", "you,random", "--seed", "1")
     found = re.findall(r"A master would consider: (.*)", run(*words, "--hints", answers="fishing\n")[1])
     assert len(found) == 2
@@ -200,14 +198,19 @@ def test_whoever_gives_hints_thinks_as_long_as_it_is_told(run: Run, monkeypatch:
         told.append(seconds)
         return []
 
-    monkeypatch.setattr("farmyard.cli.agricola.advice", considered)
+    monkeypatch.setattr("farmyard.cli.session.advice", considered)
     run("play", "--family", "--seats", "you,random", "--hints", "--seconds", "0.25")
     assert told == [0.25]
 
 
-def test_hints_are_refused_where_there_are_none(run: Run) -> None:
-    code, _, complaint = run("play --game express --hints")
-    assert (code, "--hints are not there for express yet" in complaint) == (2, True)
+def test_hints_with_dice_are_numbered_as_the_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farmyard.cli.session.advice", lambda seat, seconds, seed: advice(seat, 0.0, seed))
+    words = ("play", "--game", "express", "--seats", "you,random", "--seed", "1")
+    said = run(*words, "--hints")[1]
+    number, text = re.findall(r"A master would consider: (\d+) (.*?) best", said)[0]
+    assert re.search(rf"^ +{number} {text}", said, re.MULTILINE)
+    assert "A master would consider" not in run(*words)[1]
+    assert "A master would consider" in run(*words, answers="hint\n")[1]
 
 
 def test_a_master_at_the_table_thinks_as_long_as_it_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

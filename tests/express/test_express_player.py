@@ -2,6 +2,7 @@
 
 import pytest
 
+from farmyard.ai.advice import advice
 from farmyard.ai.express import ExpressPlayer, Policy
 from farmyard.ai.express_value import value
 from farmyard.ai.express_weights import WEIGHTS
@@ -11,6 +12,7 @@ from farmyard.express.scoring import PAR
 from farmyard.express.settings import ExpressSettings
 from farmyard.express.setup import new_game
 from farmyard.kernel.rng import Rng
+from farmyard.kernel.seat import Seat
 from farmyard.lab.express import features, fit, measure, report, written
 
 
@@ -57,6 +59,22 @@ def test_what_a_playout_brings_does_not_depend_on_the_rolls_to_come() -> None:
     option = game.decision.options[0]
     player = ExpressPlayer(seconds=0.0)
     assert player.play_out(game, P1, [option], 7) == player.play_out(other, P1, [option], 7)
+
+
+@pytest.mark.parametrize("seed", [4, 9])
+def test_a_hint_names_up_to_three_options_the_best_first(seed: int) -> None:
+    game = new_game(ExpressSettings(players=2), seed)
+    while game.decision is not None:
+        found = advice(Seat(game, game.decision.seat), seconds=0.0, seed=1)
+        assert 1 <= len(found) <= 3
+        assert {text for text, _ in found} <= {option.text for option in game.decision.options}
+        assert max([worth for _, worth in found]) == 0.0
+        game.play(found[0][0])
+
+
+def test_a_hint_says_how_to_feed_the_family() -> None:
+    game = position(phase="harvest", round=6, goods={P1: "2 food 2 vegetable 3 grain"}, improvements={P1: "Oven"})
+    assert advice(Seat(game, P1), seconds=0.0, seed=1) == [("cook 1 grain", 0.0)]
 
 
 def test_a_hungry_player_cooks_what_costs_least() -> None:

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from farmyard.ai.express import ExpressPlayer
 from farmyard.ai.levels import Master
+from farmyard.express.game import Express
+from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat
 
 MOST: Final = 3
@@ -12,7 +15,19 @@ Advice = tuple[str, float]
 
 def advice(seat: Seat, seconds: float, seed: int, nodes: int = 0) -> list[Advice]:
     """The most promising options, the best first, each with the points it is behind that."""
+    dealt = seat.deal(Rng(seed))
+    if isinstance(dealt, Express):
+        return _with_dice(dealt, seconds, seed)
     master = Master(seed, seconds, nodes)
     master.think(seat)
     thoughts = sorted([(opinion.share, opinion.value, opinion.option.text) for opinion in master.opinions])[::-1]
     return [(text, round(value - thoughts[0][1], 1)) for _, value, text in thoughts[:MOST]]
+
+
+def _with_dice(game: Express, seconds: float, seed: int) -> list[Advice]:
+    """The same for dice: of the trials that begin alike, the best one counts."""
+    found: dict[str, float] = {}
+    for trial in ExpressPlayer(seconds, seed).considered(game):
+        found.setdefault(trial.options[-1].text, trial.mean)
+    best = next(iter(found.values()))
+    return [(text, round(min(worth - best, 0.0), 1)) for text, worth in list(found.items())[:MOST]]

@@ -263,17 +263,18 @@ class ExpressPlayer:
             if option in decision.options:
                 return option
             self.plan = []
-        if isinstance(decision.step, Feed):
-            return Policy(game, WEIGHTS).choose(game)
-        trials = self.trials(game)
-        if len(trials) > 1:
-            self.test(game, trials, self.seconds * share(decision))
-        best = trials[0]
-        for trial in trials:
-            if trial.mean > best.mean:
-                best = trial
+        best = self.considered(game)[0]
         self.plan = best.options[:-1]
         return best.options[-1]
+
+    def considered(self, game: Express) -> list[Trial]:
+        """What has been put to the test, the best first; a family is fed without thinking."""
+        decision = game.decision
+        assert decision is not None
+        if isinstance(decision.step, Feed):
+            return [Trial([Policy(game, WEIGHTS).choose(game)], 0.0)]
+        trials = self.trials(game)
+        return self.test(game, trials, self.seconds * share(decision)) if len(trials) > 1 else trials
 
     def trials(self, game: Express) -> list[Trial]:
         """The most promising options, each with the choices that follow from it in reverse order."""
@@ -308,7 +309,9 @@ class ExpressPlayer:
             for option in powers(game, sheet, game.tray):
                 power = option.means
                 assert isinstance(power, Power)
-                found.append(self.after_power(game, policy, sheet, option, power))
+                trial = self.after_power(game, policy, sheet, option, power)
+                if trial.options:
+                    found.append(trial)
         found.sort(key=_by_prior)
         return found
 
@@ -322,12 +325,13 @@ class ExpressPlayer:
         policy.search_groups(game, after, scratch.tray, option)
         return Trial(policy.chosen, policy.best)
 
-    def test(self, game: Express, trials: list[Trial], seconds: float) -> None:
-        """Play on from every trial with the same luck, dropping the worst as time passes."""
+    def test(self, game: Express, trials: list[Trial], seconds: float) -> list[Trial]:
+        """Play on from every trial with the same luck, dropping the worst as time passes; gives the best first."""
         started = time.perf_counter()
         decision = game.decision
         assert decision is not None
         running = trials
+        dropped: list[Trial] = []
         halvings = 3
         for stage in range(halvings):
             until = started + seconds * (stage + 1) / halvings
@@ -339,10 +343,10 @@ class ExpressPlayer:
                 if time.perf_counter() >= until:
                     break
             if len(running) > 2:
-                running = sorted(running, key=_by_mean)[: (len(running) + 1) // 2]
-        for trial in trials:
-            if trial not in running:
-                trial.prior = LOST
+                ranked = sorted(running, key=_by_mean)
+                half = (len(running) + 1) // 2
+                running, dropped = ranked[:half], ranked[half:] + dropped
+        return sorted(running, key=_by_mean) + dropped
 
     def play_out(self, game: Express, seat: int, options: list[Option], luck: int) -> float:
         """How far ahead a seat ends, or in a solo game its points, when everybody plays by the policy."""

@@ -12,7 +12,6 @@ from farmyard import view
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.happenings import BUILDS, KEEPS, PLAYS
 from farmyard.agricola.view import View
-from farmyard.ai.advice import advice
 from farmyard.cli.commands import COMMANDS, WITH_MORE
 from farmyard.cli.draw.cards import hand_lines, hand_table
 from farmyard.cli.draw.glyphs import seat_style
@@ -24,7 +23,6 @@ from farmyard.cli.menu import Menu
 from farmyard.cli.session import Session
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
-from farmyard.kernel.seat import Seat
 
 _PROMPT = 2
 """The rows of the prompt and of the space before the table."""
@@ -34,8 +32,6 @@ class AgricolaSession(Session[Agricola, Menu]):
     commands = COMMANDS
     with_more = WITH_MORE
 
-    hints = False
-    """Whether a master's advice is shown at each placement."""
     looking = -1
 
     @property
@@ -70,15 +66,9 @@ class AgricolaSession(Session[Agricola, Menu]):
 
     # -- advice and explanations ------------------------------------------------------------
 
-    def ask_for_hints(self, wanted: bool) -> None:
-        self.hints = wanted
-
     def advice(self, menu: Menu) -> RenderableType:
         """What a master would consider."""
-        seat = Seat(self.game, menu.view.seat)
-        with self.terminal.thinking("A master"):
-            found = advice(seat, self.seconds, seed=self.game.chosen)
-        return hint_lines(menu, found, self.terminal.glyphs)
+        return hint_lines(menu, self.considered(menu.view.seat), self.terminal.glyphs)
 
     def explained(self, happenings: list[Happening]) -> list[RenderableType]:
         """The cards that others have played, with what they do."""

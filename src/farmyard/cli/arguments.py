@@ -142,7 +142,7 @@ def _play(command: argparse.ArgumentParser) -> None:
     _table(command)
     command.add_argument("--seats", metavar="WHO,WHO", help="who sits where, like you,farmer or you,module:Class")
     command.add_argument("--names", metavar="NAME,NAME", help="what the people at the table are called, like Anna,Ben")
-    command.add_argument("--hints", action="store_true", help="show what a master would consider at each placement")
+    command.add_argument("--hints", action="store_true", help="show what a master would consider at each action")
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
     command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
     command.add_argument(

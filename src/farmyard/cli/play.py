@@ -131,5 +131,5 @@ def _only_resume(arguments: argparse.Namespace) -> None:
 def _session(arguments: argparse.Namespace, game: Game, seats: Seats, file: SaveFile, seconds: float) -> AnySession:
     seats.sit_down(game)
     session = SCREENS[game.name].session(game, seats, file, Terminal(), seconds)
-    session.ask_for_hints(arguments.hints)
+    session.hints = arguments.hints
     return session

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from farmyard.ai.advice import Advice, advice
 from farmyard.ai.player import SECONDS
 from farmyard.cli import chronicle
 from farmyard.cli.draw.glyphs import seat_style
@@ -37,6 +38,8 @@ Command = Callable[[Any, Any, str], bool]
 
 
 class Session(ABC, Generic[GameT, MenuT]):
+    hints = False
+    """Whether a master's advice is shown whenever an action is chosen."""
     commands: dict[str, Command]
     with_more: tuple[str, ...]
     """The commands that may be followed by more words."""
@@ -87,11 +90,6 @@ class Session(ABC, Generic[GameT, MenuT]):
     def nothing_said(self, menu: MenuT) -> None:
         """What a mere Enter does."""
 
-    def ask_for_hints(self, wanted: bool) -> None:
-        """Show from now on what a master would consider."""
-        if wanted:
-            raise BadCommand(f"--hints are not there for {self.game.name} yet: leave it out")
-
     def told_as(self, taken_back: Option) -> str:
         """A choice that was taken back, as everybody may hear it."""
         return taken_back.text
@@ -103,6 +101,11 @@ class Session(ABC, Generic[GameT, MenuT]):
     def told(self, happenings: list[Happening]) -> list[tuple[int, str]]:
         """Happenings as lines, each with its seat."""
         return lines(self.game.story(happenings), self.game.names)
+
+    def considered(self, seat: int) -> list[Advice]:
+        """What a master would consider."""
+        with self.terminal.thinking("A master"):
+            return advice(Seat(self.game, seat), self.seconds, seed=self.game.chosen)
 
     # -- the course of the game -------------------------------------------------------------
 

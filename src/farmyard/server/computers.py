@@ -28,8 +28,6 @@ from farmyard.server.table import Table
 log = logging.getLogger("farmyard")
 _KEPT: Final = 50
 _SECONDS: Final = 1.0
-ADVISED: Final = "agricola"
-"""The game in which a computer player can say what it considers."""
 T = TypeVar("T")
 
 
@@ -89,8 +87,6 @@ class Computers:
 
     async def advise(self, table: Table, seat: int, number: int) -> list[Advice]:
         """What the strongest computer player would consider at a seat's place."""
-        if table.kept.game != ADVISED:
-            raise Refusal("not-available", "There is no computer player that could give advice in this game")
         async with table.lock:
             table.course.check_number(seat, number)
             decision = table.course.game_for(seat).decision

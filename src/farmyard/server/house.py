@@ -37,7 +37,6 @@ def _game(key: str, kind: GameKind) -> GameInfo:
         most_seats=seats.most,
         settings=[_setting(setting) for setting in kind.declared() if setting.label and setting is not seats],
         computers=_computers(key),
-        hints=key == "agricola",
     )
 
 

@@ -2,6 +2,7 @@
 
 import { choices, enclosing, ENCLOSE, joining, NOTHING, type Choices } from "../model/choices";
 import type { Session, Turn } from "../model/session";
+import { advised } from "../words/label";
 import { amount, FINISHED, type Option, type Player, type Table } from "../model/table";
 
 export type Asking = "over" | "wait" | "confirm" | "place" | "draw" | "feed" | "pack" | "cell" | "card" | "list";
@@ -132,12 +133,8 @@ export class Play {
   /** What the strongest computer player would consider, with what each is worth beside the best. */
   async askHint(): Promise<void> {
     const { table } = this;
-    const advised = (await this.session.hint?.()) ?? [];
-    if (this.table !== table) return;
-    this.hints = advised.flatMap(({ option, worth }) => {
-      const meant = table.options.find(({ text }) => text === option);
-      return meant ? [{ ...meant, label: `${meant.label} · ${worth >= 0 ? "+" : "−"}${Math.abs(worth).toFixed(1)}` }] : [];
-    });
+    const advice = (await this.session.hint?.()) ?? [];
+    if (this.table === table) this.hints = advised(table.options, advice);
   }
 
   /** What each way to more food costs in points, asked of the server. */

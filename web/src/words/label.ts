@@ -1,10 +1,23 @@
 /** Making the engine's labels presentable. */
 
+import type { HintOption } from "../model/session";
+import type { Option } from "../model/table";
+import { t } from "./index";
+
 /** "Turn 1 grain into 1 food" as "1 grain → 1 food", with the card that does it if it is one. */
 export function exchange(label: string, text: string): string {
   const [, from, into] = /^Turn (.+) into (.+)$/.exec(label) ?? [];
   const by = text.replace(/^convert (grain|vegetable|sheep|boar|cattle)?/, "").trim();
   return from && into ? `${from} → ${into}${by ? ` · ${by}` : ""}` : label;
+}
+
+/** The options that somebody advises, each with the points that it is behind the first. */
+export function advised(options: readonly Option[], advice: readonly HintOption[]): Option[] {
+  return advice.flatMap(({ option, worth }, place) => {
+    const meant = options.find(({ text }) => text === option);
+    const behind = place && worth ? t("hint.worth", { n: signed(worth) }) : t(place ? "hint.even" : "hint.best");
+    return meant ? [{ ...meant, label: `${meant.label} · ${behind}` }] : [];
+  });
 }
 
 /** A number with a true minus sign. */

@@ -111,6 +111,11 @@ def hint_lines(menu: Menu, found: list[Advice], glyphs: Glyphs) -> Padding:
         texts = [f"place {space.name}" for space in menu.view.spaces] + [option.text for option in menu.instead]
         numbers = {text: number for number, text in enumerate(texts, 1)}
     named = {option.text: option.target.space or option.text for option in menu.view.options}
+    return advised(found, numbers, named, glyphs)
+
+
+def advised(found: list[Advice], numbers: dict[str, int], named: dict[str, str], glyphs: Glyphs) -> Padding:
+    """The same in any game, by the options' numbers and names."""
     worth = ["best", *[f"{behind:+.1f}" if behind else "even" for _, behind in found[1:]]]
     words = [
         Text.assemble((f"{numbers[text]} ", "bold cyan"), named[text], (f" {compared}", "dim"))

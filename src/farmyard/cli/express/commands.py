@@ -25,6 +25,7 @@ On the sheets, (now +4) is what a harvest would score now, 2 food of 4 what you 
 
   x          what you may cook for food at any time (x2 cooks the second)
   list       every option, one on a line (list grain: those about grain)
+  hint       what a master would consider now
   undo       take back your last choice
   board      the table again
   about      what occupations and improvements do
@@ -75,8 +76,13 @@ def _score(session: "ExpressSession", menu: Menu, rest: str) -> bool:
     return True
 
 
+def _hint(session: "ExpressSession", menu: Menu, rest: str) -> bool:
+    session.terminal.say(session.advice(menu))
+    return True
+
+
 WITH_MORE: Final = ("score", "save", "list")
 COMMANDS: Final[dict[str, Command]] = {
     "help": _help, "h": _help, "?": _help, "x": _exchanges, "list": _list, "board": _board, "table": _board,
-    "about": _about, "score": _score, **COMMON,
+    "about": _about, "score": _score, "hint": _hint, "hints": _hint, **COMMON,
 }  # fmt: skip

@@ -3,10 +3,13 @@
 from typing import Final
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from farmyard.ai.advice import Advice
 from farmyard.cli.draw.glyphs import Glyphs
+from farmyard.cli.draw.options import advised
 from farmyard.cli.express.draw import ABOUT
 from farmyard.cli.express.menu import FEWER, PAY, Menu
 from farmyard.express.game import Express
@@ -69,12 +72,18 @@ def _in_words(changes: dict[str, int]) -> list[str]:
     return [f"{number:+d} {name}" for name, number in sorted(changes.items(), key=lambda change: change[1] > 0)]
 
 
+def hint_lines(menu: Menu, found: list[Advice], glyphs: Glyphs) -> Padding:
+    """What a master would consider."""
+    numbers = {option.text: number for number, option in enumerate(menu.numbered, 1)}
+    return advised(found, numbers, {text: text for text in numbers}, glyphs)
+
+
 def exchanges(game: Express, menu: Menu) -> Table:
     return numbered(game, [(f"x{number}", option) for number, option in enumerate(menu.view.exchanges, 1)])
 
 
 def _hints(menu: Menu, glyphs: Glyphs) -> Text:
-    words = ["undo", "score", "log", "help", "quit"]
+    words = ["hint", "undo", "score", "log", "help", "quit"]
     if menu.folds:
         words.insert(0, f"list (all {len(menu.numbered)})")
     if menu.view.exchanges:

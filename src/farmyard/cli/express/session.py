@@ -3,12 +3,13 @@
 import textwrap
 from typing import Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from farmyard.cli.express.commands import COMMANDS, WITH_MORE
 from farmyard.cli.express.draw import score_table, sheets, situation, tray, verdict
 from farmyard.cli.express.menu import Menu, in_short
-from farmyard.cli.express.options import menu_lines, numbered
+from farmyard.cli.express.options import hint_lines, menu_lines, numbered
 from farmyard.cli.session import Session
 from farmyard.express.game import Express
 from farmyard.express.rules.groups import groups
@@ -60,6 +61,12 @@ class ExpressSession(Session[Express, Menu]):
         if menu.rolling:
             self.show_groups(seen.seat)
         terminal.say(*menu_lines(self.game, menu, terminal.glyphs))
+        if self.hints:
+            terminal.say(self.advice(menu))
+
+    def advice(self, menu: Menu) -> RenderableType:
+        """What a master would consider."""
+        return hint_lines(menu, self.considered(menu.view.seat), self.terminal.glyphs)
 
     def show_table(self, menu: Menu) -> None:
         terminal = self.terminal

@@ -49,7 +49,6 @@ class GameInfo(Model):
     most_seats: int
     settings: list[Setting]
     computers: list[ComputerLevel]
-    hints: bool
 
 
 class CardInfo(Model):
