@@ -108,3 +108,37 @@ def test_dice_groups_are_previewed_and_rolls_are_not_certain() -> None:
             assert all([after[good] >= number for good, number in target_view(option.target).goods.items()])
     game.play(game.decision.options[0])
     assert not preview(game, game.find("roll")).certain
+
+
+# -- the cards in a hand ----------------------------------------------------------------------
+
+
+def test_cards_in_hand_say_what_they_would_bring_now(table: Table) -> None:
+    game = table(
+        round=10,
+        house={P1: "clay hut"},
+        pastures={P1: ("a4 a5",)},
+        hand={P1: ("Clogs", "Drinking Trough", "Private Forest", "Market Stall", "Canoe")},
+    )
+    assert game.meanings(P1) == {
+        "E:clogs": "1 point now",
+        "E:drinking-trough": "room for 2 more",
+        "E:private-forest": "2 wood on coming rounds",
+        "E:market-stall": "1 vegetable now, 2 points now",
+    }
+
+
+def test_what_a_card_would_bring_is_told_without_its_price_and_printed_points(table: Table) -> None:
+    game = table(hand={P1: ("Half-timbered House",)}, house={P1: "stone house"}, goods={P1: "4 food"})
+    before = game.clone()
+    assert game.meanings(P1) == {"E:half-timbered-house": "2 points now"}
+    assert game == before
+
+
+def test_a_hand_tells_nothing_that_its_player_cannot_know() -> None:
+    game = new_game(players=2, decks="EIK", seed=8)
+    chance = Random(8)
+    while game.decision is not None:
+        seat = game.decision.seat
+        assert game.meanings(seat) == game.determinize(seat, Random(1)).meanings(seat)
+        game.play(chance.choice(game.decision.options))

@@ -107,6 +107,7 @@ def state(game: Agricola, seat: int) -> dict[str, Any]:
         "turn": {"seat": seat, "mine": mine, "confirm": False, "undo": 1 if mine else 0, "undo_stop": ""},
         "scores": scores(game),
         "winners": [],
+        "meanings": game.meanings(seat),
     }
 
 
@@ -123,6 +124,16 @@ def random_game(until: int, **table: Any) -> Agricola:
             break
         game.play(chance.choice(game.decision.options))
     return game
+
+
+def sixth(shown: dict[str, Any], spaces: int = 37) -> dict[str, Any]:
+    """A state of five as that of six, to see whether it fits: a player more, and as many spaces as six have."""
+    seen = shown["view"]
+    guest = seen["players"][1] | {"name": NAMES[5]}
+    coming = sum([len(names) for names in seen["still_to_come"].values()])
+    more = [space | {"name": f"{space['name']} ", "users": ()} for space in seen["spaces"]]
+    board = (*seen["spaces"], *more[: spaces - coming - len(more)])
+    return shown | {"view": seen | {"players": (*seen["players"], guest), "spaces": board}}
 
 
 def positions() -> dict[str, Any]:
@@ -147,7 +158,8 @@ def positions() -> dict[str, Any]:
         "building": state(building, 0),
         "solo": state(new_game(players=1, decks="E", seed=2), 0),
         "draft": state(new_game(players=3, decks="EIK", hands="draft", seed=2), 0),
-        "crowd": state(random_game(400, players=5, decks="EIK", seed=5), 0),
+        "crowd": state(random_game(180, players=5, decks="EIK", seed=5), 0),
+        "six": sixth(state(random_game(180, players=5, decks="EIK", seed=5), 0)),
         "revised": state(random_game(60, players=4, edition="revised", seed=5), 0),
         "moor": state(random_game(90, players=4, moor=2, seed=3), 0),
         "over": state(random_game(9999, players=4, decks="E", seed=3), 0),

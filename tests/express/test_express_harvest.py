@@ -1,5 +1,7 @@
 """The harvest: feeding, breeding, and every line of the score sheet."""
 
+import random
+
 import pytest
 
 from farmyard.express.position import P1, P2, position
@@ -175,6 +177,17 @@ def test_the_lines_of_the_score_sheet_add_up() -> None:
                 for sheet in game.sheets:
                     lost = 3 * sheet.missing
                     assert sum([line.points for line in breakdown(sheet, harvest)]) == score(sheet, harvest) - lost
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_all_harvests_add_up_to_the_points_of_a_player(players: int) -> None:
+    game, luck = new_game(ExpressSettings(players=players), 5), random.Random(5)
+    while game.decision is not None:
+        game.play(luck.choice(game.decision.options))
+    for seat in range(players):
+        lines = game.breakdown(seat)
+        assert [line.category for line in lines[:3]] == ["Harvest 1", "Harvest 2", "Rooms"]
+        assert sum([line.points for line in lines]) == game.scores()[seat]
 
 
 def test_the_highest_total_wins() -> None:

@@ -23,7 +23,7 @@ WORDS: dict[str, dict[str, Any]] = {
     "hint": {"number": 0},
 }
 """Every message that acts for the seat at turn, as that seat would send it."""
-HARMLESS = {"hello", "scores", "resync", "log", "prefer"}
+HARMLESS = {"hello", "hand", "scores", "resync", "log", "prefer"}
 
 
 def game_of(house: House, table: TableAt) -> Agricola:

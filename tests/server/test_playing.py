@@ -173,6 +173,25 @@ def test_a_hint_names_up_to_three_options_the_best_first(house: House) -> None:
     assert (len(options), options[0]["worth"]) == (3, 0)
 
 
+def test_a_hint_helps_with_dice(house: House) -> None:
+    anna = house.table("here Anna", game="express").sit(0)
+    options = anna.ask("hint", number=anna.number())["options"]
+    assert {option["option"] for option in options} <= set(anna.options())
+    assert (1 <= len(options) <= 3, options[0]["worth"]) == (True, 0)
+
+
+def test_cards_in_hand_say_what_they_would_bring_to_their_player_alone(house: House) -> None:
+    table = house.table("here Anna", "here Bert", decks="EIK", seed=4)
+    for seat in (0, 1):
+        browser = table.sit(seat)
+        told = browser.ask("hand", number=browser.number())["cards"]
+        held = {card["key"] for card in browser.state["view"]["hand"]}
+        assert set(told) <= held
+        assert told, "no card of this hand brings anything"
+    watcher = table.watch()
+    assert watcher.ask("hand", number=watcher.number())["code"] == "not-your-seat"
+
+
 def test_a_family_game_is_played_to_its_end(house: House) -> None:
     table = house.table("here Anna", "here Bert", "random", family="yes")
     anna, bert = table.sit(0), table.sit(1)

@@ -34,7 +34,7 @@ def test_every_message_is_as_the_schema_says(house: House) -> None:
     anna = table.sit(0)
     anna.choose("place Fishing")
     anna.undo()
-    for kind, words in (("preview", {"option": "place Fishing"}), ("hint", {}), ("resync", {})):
+    for kind, words in (("preview", {"option": "place Fishing"}), ("hint", {}), ("hand", {}), ("resync", {})):
         anna.ask(kind, number=anna.number(), **words)
     anna.ask("scores")
     anna.ask("log", before=5)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.in_hand import meanings
 from farmyard.agricola.modules import board_for
 from farmyard.agricola.rules import exchanges, scoring
 from farmyard.agricola.rules.tableau import read_cards
@@ -70,6 +71,9 @@ class AgricolaRulebook(Rulebook[Agricola]):
 
     def standing(self, game: Agricola, seat: int) -> Standing:
         return standing(game, seat)
+
+    def meanings(self, game: Agricola, seat: int) -> dict[str, str]:
+        return meanings(game, seat)
 
     def scores(self, game: Agricola) -> list[int]:
         return scoring.scores(game)

@@ -74,8 +74,11 @@ class ExpressRulebook(Rulebook[Express]):
         return scoring.scores(game)
 
     def breakdown(self, game: Express, seat: int) -> list[ScoreLine]:
-        lines = scoring.breakdown(game.sheets[seat], game.harvest)
-        return [ScoreLine(line.category, line.number, line.points) for line in lines]
+        """What earlier harvests have scored, and every line of the one that comes or was the last."""
+        sheet = game.sheets[seat]
+        before = [ScoreLine(f"Harvest {past + 1}", 0, sheet.points[past]) for past in range(game.harvest)]
+        lines = scoring.breakdown(sheet, game.harvest)
+        return before + [ScoreLine(line.category, line.number, line.points) for line in lines]
 
     def winners(self, game: Express) -> list[int]:
         return scoring.winners(game)

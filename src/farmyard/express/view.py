@@ -56,6 +56,9 @@ class SheetView:
 @dataclass(frozen=True)
 class View(GameView):
     round: int
+    rounds: int
+    harvests: tuple[int, ...]
+    """The rounds that end with one."""
     harvest: int
     rounds_to_harvest: int
     phase: str
@@ -74,6 +77,8 @@ def view(game: Express, seat: int, labels: bool = True) -> View:
         options=game.offered(seat, labels),
         exchanges=game.offered_besides(seat, labels),
         round=game.round,
+        rounds=HARVESTS[-1],
+        harvests=tuple(HARVESTS),
         harvest=game.harvest + 1,
         rounds_to_harvest=HARVESTS[game.harvest] - game.round,
         phase=game.phase,

@@ -126,6 +126,11 @@ class Game:
         self.check_seat(seat)
         return self.rulebook.breakdown(self, seat)
 
+    def meanings(self, seat: int) -> dict[str, str]:
+        """What each card in a seat's hand would bring now, in words, by its key."""
+        self.check_seat(seat)
+        return self.rulebook.meanings(self, seat)
+
     def winners(self) -> list[int]:
         """The best seats as things stand; there may be none where a solo game asks for more."""
         return self.rulebook.winners(self)

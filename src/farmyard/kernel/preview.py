@@ -62,6 +62,12 @@ def carry_out(copy: Game, text: str) -> bool:
     option = copy.find(text)
     below, luck = len(copy.agenda), copy.luck()
     _choose(copy, decision, option)
+    return settle(copy, below) and copy.luck() is luck
+
+
+def settle(copy: Game, below: int) -> bool:
+    """Run what lies above so many steps of the agenda until somebody is asked; says whether it was all certain."""
+    luck = copy.luck()
     while len(copy.agenda) > below and copy.luck() is luck:
         seat, step = copy.agenda[-1]
         if step.between_actions:

@@ -74,6 +74,10 @@ class Rulebook(Generic[G]):
     def standing(self, game: G, seat: int) -> Standing:
         """How a player stands now, for comparing with what an option would change."""
 
+    def meanings(self, game: G, seat: int) -> dict[str, str]:
+        """What each card in a seat's hand would bring now, in words, by its key."""
+        return {}
+
     @abstractmethod
     def scores(self, game: G) -> list[int]:
         """Everybody's points as things stand."""

@@ -146,6 +146,10 @@ class Connection:
         found = [{**_advised(offered[text]), "worth": worth} for text, worth in advice if text in offered]
         self._post({"type": "hint", "to": message.id, "number": message.number, "options": found})
 
+    async def hand(self, message: say.AskHand) -> None:
+        cards = await self.table.meanings(self._seat(), message.number)
+        self._post({"type": "hand", "to": message.id, "number": message.number, "cards": cards})
+
     async def scores(self, message: say.AskScores) -> None:
         async with self.table.lock:
             game = self.table.course.game_for(self.eyes)
@@ -299,6 +303,7 @@ _HANDLERS: Final[dict[type[Any], Handler]] = {
     say.Undo: Connection.undo,
     say.Preview: Connection.preview,
     say.AskHint: Connection.hint,
+    say.AskHand: Connection.hand,
     say.AskScores: Connection.scores,
     say.Resync: Connection.resync,
     say.AskLog: Connection.older_log,

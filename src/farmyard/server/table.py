@@ -91,6 +91,13 @@ class Table:
             told = trial.pending_log[len(self.course.pending_log) :]
             return changes(self.state(seat), trial.state_for(seat)), told
 
+    async def meanings(self, seat: int, number: int) -> dict[str, str]:
+        """What each card in a seat's hand would bring now."""
+        async with self.lock:
+            self._check_running()
+            self.course.check_number(seat, number)
+            return self.course.game_for(seat).meanings(seat)
+
     async def prefer(self, seat: int, confirm: bool) -> None:
         """Let the turns of a seat wait for confirmation, or not; a turn that waits is shown then."""
         store = self.desk.store

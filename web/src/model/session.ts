@@ -32,6 +32,8 @@ export interface Session {
   /** The table as it would be after an option; undefined where that stays untold. */
   preview(option: Option): Promise<Table | undefined>;
   hint?(): Promise<readonly HintOption[]>;
+  /** What each card in my hand would bring now, in words, by its key. */
+  meanings?(): Promise<Readonly<Record<string, string>>>;
   scores(): Promise<readonly SeatScore[]>;
   prefer?(confirm: boolean): void;
   card(name: string): Card | undefined;

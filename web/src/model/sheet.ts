@@ -2,7 +2,7 @@
 
 import type { SeatScore } from "./session";
 
-export const GROUPS = ["land", "crops", "animals", "house", "family", "cards"] as const;
+export const GROUPS = ["earlier", "land", "crops", "animals", "house", "family", "cards"] as const;
 export type Group = (typeof GROUPS)[number];
 
 const CATEGORIES: Readonly<Record<string, readonly [string, Group]>> = {
@@ -23,6 +23,8 @@ const CATEGORIES: Readonly<Record<string, readonly [string, Group]>> = {
   "Bonus points": ["point", "cards"],
   "Lost through cards": ["occupation", "cards"],
   "Begging cards": ["begging", "cards"],
+  "Harvest 1": ["harvest", "earlier"],
+  "Harvest 2": ["harvest", "earlier"],
   Rooms: ["hut-wood", "house"],
   Vegetable: ["vegetable", "crops"],
   Boar: ["boar", "animals"],

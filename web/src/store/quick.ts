@@ -1,6 +1,7 @@
 /** The tables that one click sets up. */
 
-import type { GameInfo, NewTable } from "../api";
+import type { GameInfo, NewSeat, NewTable } from "../api";
+import { t } from "../words";
 
 export interface Quick {
   key: string;
@@ -8,13 +9,17 @@ export interface Quick {
   game: string;
   settings: Readonly<Record<string, string>>;
   seats: number;
+  /** Who sits at the other seats. */
+  others: "computer" | "open" | "here";
 }
 
 export const QUICK: readonly Quick[] = [
-  { key: "family", art: ["hut-wood", "sheep", "grain"], game: "agricola", settings: { family: "yes" }, seats: 2 },
-  { key: "cards", art: ["occupation", "minor", "improvement"], game: "agricola", settings: { decks: "E" }, seats: 2 },
-  { key: "solo", art: ["person-1", "occupation", "point"], game: "agricola", settings: { decks: "E" }, seats: 1 },
-  { key: "express", art: ["any", "any", "food"], game: "express", settings: {}, seats: 2 },
+  { key: "family", art: ["hut-wood", "sheep", "grain"], game: "agricola", settings: { family: "yes" }, seats: 2, others: "computer" },
+  { key: "cards", art: ["occupation", "minor", "improvement"], game: "agricola", settings: { decks: "E" }, seats: 2, others: "computer" },
+  { key: "solo", art: ["person-1", "occupation", "point"], game: "agricola", settings: { decks: "E" }, seats: 1, others: "computer" },
+  { key: "express", art: ["die", "die", "food"], game: "express", settings: {}, seats: 2, others: "computer" },
+  { key: "friend", art: ["person-1", "person-2", "minor"], game: "agricola", settings: { decks: "E" }, seats: 2, others: "open" },
+  { key: "screen", art: ["person-1", "hut-wood", "person-2"], game: "agricola", settings: { family: "yes" }, seats: 2, others: "here" },
 ];
 
 /** The computer player that sits down where nobody chose one: the middle of the levels. */
@@ -24,6 +29,10 @@ export function usual(game: GameInfo | undefined): string {
 }
 
 export function quickTable(quick: Quick, game: GameInfo | undefined, name: string): NewTable {
-  const opponents = Array.from({ length: quick.seats - 1 }, () => ({ who: "computer" as const, level: usual(game) }));
-  return { game: quick.game, settings: { ...quick.settings }, seats: [{ who: "here", name }, ...opponents], listed: true };
+  const others = Array.from({ length: quick.seats - 1 }, (_, place) => other(quick, game, place + 2));
+  return { game: quick.game, settings: { ...quick.settings }, seats: [{ who: "here", name }, ...others], listed: true };
+}
+
+function other({ others: who }: Quick, game: GameInfo | undefined, number: number): NewSeat {
+  return who === "computer" ? { who, level: usual(game) } : who === "here" ? { who, name: t("seat.player", { n: number }) } : { who };
 }

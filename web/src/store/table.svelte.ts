@@ -128,6 +128,11 @@ export class LiveTable implements Session {
     return answer?.type === "hint" ? answer.options : [];
   }
 
+  async meanings(): Promise<Readonly<Record<string, string>>> {
+    const answer = await this.connection.ask({ type: "hand", number: this.number() }).catch(() => undefined);
+    return answer?.type === "hand" ? answer.cards : {};
+  }
+
   async scores(): Promise<readonly SeatScoreOut[]> {
     const answer = await this.connection.ask({ type: "scores" }).catch(() => undefined);
     return answer?.type === "scores" ? answer.seats : [];

@@ -26,11 +26,11 @@ const LOG: readonly LogEntry[] = [
   { round: 10, seat: 0, text: "takes 1 reed 1 stone 1 food", target: { space: "Reed, Stone and Food" } },
 ];
 
-export function story(name: string): { table: Table; turn: Turn } {
-  const state = file(name) as TableState;
+export function story(name: string): { table: Table; turn: Turn; meanings: Readonly<Record<string, string>> } {
+  const state = file(name) as TableState & { meanings: Readonly<Record<string, string>> };
   const table = tableOf(state, state.view as AgricolaView, [], cards);
   const turn = { mine: state.turn.mine, confirm: state.turn.confirm, undo: state.turn.undo, undoStop: state.turn.undo_stop };
-  return { table: { ...table, log: name === "start" ? [] : LOG.filter(({ seat }) => seat < table.players.length) }, turn };
+  return { table: { ...table, log: name === "start" ? [] : LOG.filter(({ seat }) => seat < table.players.length) }, turn, meanings: state.meanings };
 }
 
 const LINES = ["Fields", "Pastures", "Grain", "Vegetables", "Sheep", "Wild boar", "Cattle", "Unused cells", "Fenced stables", "Clay rooms", "Stone rooms", "Family members", "Improvements", "Bonus points", "Begging cards"].map(
@@ -38,12 +38,13 @@ const LINES = ["Fields", "Pastures", "Grain", "Vegetables", "Sheep", "Wild boar"
 );
 
 /** A session that tells what would be sent and changes nothing. */
-export function quiet(table: Table): Session {
+export function quiet(table: Table, meanings: Readonly<Record<string, string>> = {}): Session {
   return {
     choose: (option: Option) => (console.info("choose", option.text), Promise.resolve()),
     confirm: () => console.info("confirm"),
     undo: () => console.info("undo"),
     preview: (option) => Promise.resolve(guess(table, option)),
+    meanings: () => Promise.resolve(meanings),
     scores: () => Promise.resolve(table.players.map(({ score }, seat) => ({ seat, total: score, lines: LINES }))),
     card: (card) => cards.get(card),
   };

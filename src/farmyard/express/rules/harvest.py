@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.express.game import COOK, HARVEST, Express, cooking
+from farmyard.express.game import COOK, HARVEST, LAST_HARVEST, Express, cooking
 from farmyard.express.scoring import MISSING_FOOD, score
 from farmyard.express.sheet import BOAR, CATTLE, COOKABLE, FOOD, GOOD_NAMES, SHEEP, Sheet, bundle, count
 from farmyard.kernel.option import Option, Target
@@ -139,7 +139,8 @@ class ScoreAll(Step[Express]):
         for number, sheet in enumerate(game.sheets):
             points = score(sheet, harvest) - MISSING_FOOD * sheet.missing
             sheet.points += (points,)
-            sheet.missing = 0
+            if harvest < LAST_HARVEST:
+                sheet.missing = 0
             if game.journal is not None:
                 game.note("score", number, Target(number=points))
                 game.note("total", number, Target(number=sheet.total))

@@ -74,6 +74,14 @@ class AskHint(Model):
     number: Number
 
 
+class AskHand(Model):
+    """What would each card in my hand bring if it lay before me now?"""
+
+    type: Literal["hand"]
+    id: Id
+    number: Number
+
+
 class AskScores(Model):
     """The score of every farm by category."""
 
@@ -106,7 +114,7 @@ class Prefer(Model):
 
 
 FromPage = Annotated[
-    Hello | Sit | Choose | Confirm | Undo | Preview | AskHint | AskScores | Resync | AskLog | Prefer,
+    Hello | Sit | Choose | Confirm | Undo | Preview | AskHint | AskHand | AskScores | Resync | AskLog | Prefer,
     Field(discriminator="type"),
 ]
 FROM_PAGE: TypeAdapter[FromPage] = TypeAdapter(FromPage)
@@ -175,6 +183,13 @@ class Hint(Model):
     options: list[HintOption]
 
 
+class Hand(Model):
+    type: Literal["hand"] = "hand"
+    to: int
+    number: Number
+    cards: dict[str, str] = Field(description="In words, by the keys of the cards; what brings nothing is left out")
+
+
 class Scores(Model):
     type: Literal["scores"] = "scores"
     to: int
@@ -226,6 +241,6 @@ class Error(Model):
 
 
 FromServer = Annotated[
-    Welcome | State | Update | PreviewOut | Hint | Scores | Log | Preferred | People | PlayAgain | Error,
+    Welcome | State | Update | PreviewOut | Hint | Hand | Scores | Log | Preferred | People | PlayAgain | Error,
     Field(discriminator="type"),
 ]
