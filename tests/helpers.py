@@ -129,7 +129,7 @@ def plant_on_cards(game: Agricola, *crops: str) -> None:
 
 def fences(game: Agricola, seat: int = P1) -> int:
     """How many fences a seat has built."""
-    return farm(game, seat).fences.bit_count()
+    return len(farm(game, seat).fences)
 
 
 def fences_left(game: Agricola, seat: int = P1) -> int:

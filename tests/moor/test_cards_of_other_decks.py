@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2, position
 from farmyard.agricola.state.game import FEEDING
-from helpers import can_play, choices, count_of, fields, in_the_game, names, play, points, skip_harvest
+from helpers import can_play, choices, count_of, fields, growing, in_the_game, names, play, points, skip_harvest
 from moors import build, feed_and_heat
 
 UPGRADES = (
@@ -82,6 +82,20 @@ def test_animal_feed_gives_a_horse_for_a_horse() -> None:
 def test_horses_are_animals() -> None:
     goods = {P1: "4 horse"}
     assert can_play(moor(hand={P1: ("Liquid Manure",)}, goods=goods, pastures={P1: ("a4 a5",)}), "Liquid Manure")
+
+
+def test_cards_that_name_the_other_animals_leave_horses_out() -> None:
+    stable = {"stables": {P1: "a1"}, "goods": {P1: "1 horse"}}
+    assert "convert horse" not in moor(majors={P1: ("Fireplace (2 clay)",)}, **stable).options
+    game = moor(goods={P1: "2 horse"}, played={P1: ("Animal Tamer",)}, rooms={P1: "a1 b1 c1"})
+    assert game.players[P1].housing.fits((1, 1, 0, 1))
+
+
+def test_a_planter_box_works_across_the_border_of_the_board() -> None:
+    farmyard = {"land": {P1: "d1 d2"}, "fields": {P1: "d1 c5"}, "goods": {P1: "2 grain"}}
+    game = moor(round=4, cards=("Sow and Bake",), played={P1: ("Planter Box",)}, **farmyard)
+    play(game, "place Sow and Bake", "sow grain on d1")
+    assert growing(game, "d1") == "5 grain"
 
 
 def test_the_wood_buyer_gets_nothing_of_felled_trees() -> None:

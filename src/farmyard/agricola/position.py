@@ -48,6 +48,7 @@ def position(
     fields: PerSeat | None = None,
     crops: dict[int, dict[str, str]] | None = None,
     stables: PerSeat | None = None,
+    land: PerSeat | None = None,
     tiles: dict[int, dict[str, str]] | None = None,
     pastures: dict[int, tuple[str, ...]] | None = None,
     people: dict[int, int] | None = None,
@@ -65,9 +66,9 @@ def position(
     `cards` are round cards to be turned over first in their stages; `spaces` the goods lying on
     spaces instead of one round's worth; `used` the seats whose people already stand on spaces. The
     round is 1, or 4 in the phases of a harvest; in the preparation phase it is about to begin.
-    `tiles` are the cells with each sort of tile, like `{P1: {"forest": "a2 a3", "moor": "a3"}}`; where two are
-    named for one cell, the later lies on top. `played` cards lie in front of a seat without having taken effect
-    when played, `hand` is held.
+    `land` are cells that cards have added to a farmyard, `tiles` the cells with each sort of tile, like
+    `{P1: {"forest": "a2 a3", "moor": "a3"}}`; where two are named for one cell, the later lies on top. `played` cards
+    lie in front of a seat without having taken effect when played, `hand` is held.
     All further words are `settings` of the table.
     """
     game = lay_out(AgricolaSettings(players=seats, **settings), seed)
@@ -77,6 +78,7 @@ def position(
     for seat, player in enumerate(game.players):
         if goods and seat in goods:
             player.goods = bundles.goods(goods[seat])
+        player.land |= region(_at(land, seat, ""))
         _build(player, _at(house, seat, ""), _at(rooms, seat, ""), _at(fields, seat, ""), _at(stables, seat, ""))
         _cover(player, _at(tiles, seat, {}))
         _use_land(player, _at(crops, seat, {}), _at(pastures, seat, ()))

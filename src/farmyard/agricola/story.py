@@ -35,6 +35,7 @@ _ON_THE_FARM: Final = {
     h.CLEARS: ("clear", ""),
     h.BURNS: ("make", "a field of "),
     h.LAYS_TILE: ("lay", "a "),
+    h.EXTENDS: ("extend", "the farmyard by "),
     h.SOWS: ("sow", ""),
     h.RENOVATES: ("renovate", ""),
     h.GROWS: ("have", ""),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
+from farmyard.agricola.farm.geometry import ALL_CELLS, CELL_NAMES, cells_of
 from farmyard.agricola.on_cards import on_cards
 from farmyard.agricola.rules.harvest import food_needed
 from farmyard.agricola.rules.improve import play_obstacle, playable, price_text
@@ -86,8 +86,10 @@ class PlayerView:
     """The cells that show each sort of tile that the table has."""
     buried: dict[str, tuple[str, ...]]
     """The tiles under those that show, by cell, the lowest first."""
-    fences: int
-    """The fenced edges as a bit mask, see `farm.geometry`."""
+    beyond: tuple[str, ...]
+    """The cells beyond the board that cards have added to the farmyard."""
+    fences: tuple[int, ...]
+    """The numbers of the fenced edges, see `farm.geometry`."""
     fences_left: int
     stables_left: int
     people: int
@@ -315,7 +317,8 @@ def _player(game: Agricola, seat: int) -> PlayerView:
         elsewhere=elsewhere,
         tiles={SORTS_OF_TILES[sort]: _cells(cells) for sort, cells in enumerate(player.tiles)},
         buried=_buried(player),
-        fences=player.fences,
+        beyond=_cells(player.land & ~ALL_CELLS),
+        fences=tuple(cells_of(player.fences)),
         fences_left=player.fences_left,
         stables_left=STABLES - player.stables.bit_count(),
         people=player.people,

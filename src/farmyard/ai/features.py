@@ -53,7 +53,7 @@ class Rows:
         player = game.players[seat]
         small = player.people | player.newborns << 4 | player.at_home << 8 | player.house << 12 | len(player.hand) << 16
         small |= game.round << 24 | player.begging << 32 | (player.bonus + 1024) << 44
-        land = player.rooms | player.fields << 15 | player.stables << 30 | seat << 45
+        land = (player.land, player.rooms, player.fields, player.stables, seat)
         crops = tuple(player.crops) if player.fields or player.plots else None
         tiles = (player.tiles, player.ill)
         key = (player.goods, small, land, player.pastures, crops, player.conversions, tuple(player.cards), tiles)

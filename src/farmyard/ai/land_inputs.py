@@ -26,7 +26,7 @@ _REALLY_SHORT: Final = LAND.ladder("fuel short after wood", 8, 1, 2, 3)
 NO_LAND: Final = bytes(len(LAND.names))
 
 FIRST_GUESS: Final[dict[str, tuple[float, float]]] = {
-    "fuel": (0.4, 0.0),
+    "fuel": (0.6, 0.0),
     "horses": (1.2, 1.0),
     "horses 1+": (1.0, 1.0),
     "forests": (0.5, 0.0),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from farmyard.agricola.farm.geometry import ALL_CELLS
 from farmyard.agricola.state.board import Board
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import FEEDING, HARVESTS, ROUNDS, Agricola
@@ -151,7 +152,8 @@ def write_table(game: Agricola, seat: int, row: list[bytes]) -> None:
     row.append(EIGHT[waiting >> 8 & 255])
     row.append(_shop.row_for(game.piles))
     own = game.players[seat]
-    row.append(cells_of(own.rooms | own.fields << 15 | own.fenced << 30 | own.stables << 45))
+    rooms, fields, fenced = own.rooms & ALL_CELLS, own.fields & ALL_CELLS, own.fenced & ALL_CELLS
+    row.append(cells_of(rooms | fields << 15 | fenced << 30 | (own.stables & ALL_CELLS) << 45))
     write_spaces(game, row)
     row.append(special_actions(game, seat))
 

@@ -14,7 +14,7 @@ from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.view import OptionView
 
 FEED: Final = "feed"
-CELL_VERBS: Final = ("plow", "room", "stable", "enclose", "clear", "burn", "lay")
+CELL_VERBS: Final = ("plow", "room", "stable", "enclose", "clear", "burn", "lay", "extend")
 TURN_VERBS: Final = ("special", "hold")
 _CELLS: Final = re.compile(r"[a-z]\d+(?:[\s,]*[a-z]\d+)*", re.IGNORECASE)
 _CELL: Final = re.compile(r"[a-z]\d+", re.IGNORECASE)

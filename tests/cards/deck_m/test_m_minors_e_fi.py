@@ -1,8 +1,13 @@
 """Minor improvements of Farmers of the Moor, E to Fi."""
 
+import pickle
+
 import pytest
 
+from farmyard import Agricola, IllegalChoice
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3
+from farmyard.agricola.state.card import MINOR
 from farmyard.agricola.state.game import FEEDING
 from helpers import (
     Table,
@@ -10,12 +15,15 @@ from helpers import (
     can_play,
     choices,
     count_of,
+    farm,
+    fences,
     in_hand,
     names,
     on_card,
     play,
     play_minor,
     points,
+    told,
 )
 from moors import FARM, build, showing
 
@@ -172,6 +180,85 @@ def test_farm_cart_asks_for_horses_when_it_is_played(table: Table) -> None:
     hand, goods = {P1: ("Farm Cart",)}, {P1: "3 wood 2 horse"}
     assert can_play(table(hand=hand, goods=goods, stables={P1: "a1"}), "Farm Cart")
     assert not can_play(table(hand=hand, goods={P1: "3 wood 1 horse"}), "Farm Cart")
+
+
+# -- Farm Extension -------------------------------------------------------------------------------
+
+
+def extended(table: Table, where: str, **situation: object) -> Agricola:
+    """The Farm Extension has been laid somewhere, and the same player is on turn again."""
+    goods = {P1: "1 clay 9 wood 9 reed 2 food"}
+    game = table(hand={P1: ("Farm Extension",)}, at_home={P2: 0}, **{"goods": goods, **situation})
+    play(game, "place Starting Player", "play Farm Extension", f"extend {where}")
+    return game
+
+
+def test_farm_extension_lies_along_any_side_of_the_board(table: Table) -> None:
+    game = table(hand={P1: ("Farm Extension",)}, goods={P1: "1 clay"})
+    play_minor(game, "Farm Extension")
+    assert choices(game) == [
+        *("extend d1 d2", "extend d2 d3", "extend d3 d4", "extend d4 d5", "extend z1 z2", "extend z2 z3"),
+        *("extend z3 z4", "extend z4 z5", "extend a0 b0", "extend b0 c0", "extend a6 b6", "extend b6 c6"),
+    ]
+    assert told(game, "extend b6 c6")[-1] == (P1, "extends the farmyard by b6 c6")
+    assert (farm(game).beyond, names(game, P1), points(game, P1, "Improvements")) == (
+        ("b6", "c6"),
+        ["Farm Extension"],
+        1,
+    )
+
+
+@pytest.mark.ruling("Farm Extension", "fields and pastures run across its border")
+def test_farm_extension_is_farmland_like_any(table: Table) -> None:
+    game = extended(table, "b6 c6", fields={P1: "c5"})
+    game.play("place Plow 1 Field")
+    assert "plow c6" in choices(game)
+    assert "plow b6" not in choices(game)
+    room = extended(table, "d1 d2")
+    room.play("place Build Rooms and Stables")
+    assert {"room d1", "stable d2"} <= {*choices(room)}
+    pasture = extended(table, "b6 c6", round=2, cards=("Fences",), goods={P1: "1 clay 9 wood"})
+    play(pasture, "place Fences", "enclose b5 c5 b6 c6")
+    assert (fences(pasture), farm(pasture).pastures[0].capacity) == (8, 8)
+    alone = extended(table, "z4 z5", round=2, cards=("Fences",), goods={P1: "1 clay 4 wood"})
+    play(alone, "place Fences", "enclose z5")
+    assert farm(alone).pastures[0].cells == ("z5",)
+    assert not any([choice.startswith("extend") for choice in game.options])
+
+
+@pytest.mark.ruling("Farm Extension", "cells that another card has added do not do")
+def test_farm_extension_lies_at_the_board(table: Table) -> None:
+    game = table(hand={P1: ("Farm Extension",)}, goods={P1: "1 clay"}, land={P1: "d1 d2"})
+    play_minor(game, "Farm Extension")
+    assert "extend d2 d3" not in choices(game)
+    assert {"extend d3 d4", "extend b0 c0"} <= {*choices(game)}
+    assert len(choices(game)) == 10
+
+
+@pytest.mark.ruling("Farm Extension", "its cells cost 1 point each if they stay unused")
+def test_farm_extension_is_to_be_used(table: Table) -> None:
+    game = table(hand={P1: ("Farm Extension", "Family Burial Plot")}, goods={P1: "1 clay"})
+    before = points(game, P1, "Unused cells")
+    play(game, "place Starting Player", "play Farm Extension", "extend a0 b0")
+    assert points(game, P1, "Unused cells") - before == -2
+    assert card_named("Farm Extension").sort == MINOR
+
+
+def test_what_is_not_there_is_refused(table: Table) -> None:
+    game = extended(table, "b6 c6")
+    with pytest.raises(IllegalChoice, match="d1 is no cell of this farmyard"):
+        play(game, "place Plow 1 Field", "plow d1")
+    pasture = table(round=2, cards=("Fences",), goods={P1: "9 wood"})
+    with pytest.raises(IllegalChoice, match="c6 is no cell of this farmyard"):
+        play(pasture, "place Fences", "enclose c5 c6")
+
+
+def test_games_on_extended_farms_are_saved_and_copied(table: Table) -> None:
+    game = extended(table, "b6 c6", fields={P1: "c5"}, goods={P1: "1 clay 1 grain"})
+    play(game, "place Plow 1 Field", "plow c6")
+    copy = pickle.loads(pickle.dumps(game))
+    assert farm(copy) == farm(game.clone()) == farm(game)
+    assert "c6" in farm(copy).fields
 
 
 # -- Farmhands' Quarters --------------------------------------------------------------------------

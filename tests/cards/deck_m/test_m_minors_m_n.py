@@ -72,6 +72,48 @@ def test_moor_archaeology_needs_a_bare_cell(table: Table) -> None:
     assert can_play(table(hand=hand, house={P1: "stone house"}), "Moor Archaeology")
 
 
+# -- Moor Enclosures ------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Moor Enclosures", "fields and pastures run across its border")
+def test_moor_enclosures_bring_two_cells_with_moors(table: Table) -> None:
+    hand = {"hand": {P1: ("Moor Enclosures",)}, "goods": {P1: "1 stone"}, "at_home": {P2: 0}}
+    assert not can_play(table(**hand), "Moor Enclosures")
+    game = table(house={P1: "clay hut"}, fields={P1: "c1"}, rooms={P1: "a1 b1"}, **hand)
+    before = points(game, P1, "Unused cells")
+    play(game, "place Starting Player", "play Moor Enclosures", "extend d1 d2")
+    assert (showing(game, "moor"), points(game, P1, "Unused cells")) == ("d1 d2", before)
+    play(game, "special Cut Peat", "clear d1", "place Plow 1 Field")
+    assert "plow d1" in choices(game)
+
+
+@pytest.mark.ruling("Moor Enclosures", "Once its moors are gone")
+def test_moor_enclosures_are_to_be_used_once_they_are_cleared(table: Table) -> None:
+    hand = {"hand": {P1: ("Moor Enclosures",)}, "goods": {P1: "1 stone"}}
+    game = table(house={P1: "stone house"}, **hand)
+    before = points(game, P1, "Unused cells")
+    play(
+        game,
+        "place Starting Player",
+        "play Moor Enclosures",
+        "extend z1 z2",
+        "place Fishing",
+        "special Cut Peat",
+        "clear z2",
+    )
+    assert points(game, P1, "Unused cells") - before == -1
+
+
+@pytest.mark.ruling("Moor Enclosures", "cells that another card has added do not do")
+def test_moor_enclosures_lie_at_the_board_beside_another_card(table: Table) -> None:
+    hand = {"hand": {P1: ("Moor Enclosures",)}, "goods": {P1: "1 stone"}}
+    game = table(house={P1: "clay hut"}, land={P1: "a6 b6"}, **hand)
+    play_minor(game, "Moor Enclosures")
+    assert "extend b6 c6" not in choices(game)
+    game.play("extend z4 z5")
+    assert farm(game).beyond == ("z4", "z5", "a6", "b6")
+
+
 # -- Moor Birch Tree ------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ export interface Choices {
   cards: ReadonlyMap<string, readonly Option[]>;
   /** Options for an action of a special card, by what they do. */
   actions: ReadonlyMap<string, readonly Option[]>;
-  /** Options for one cell, by cell. */
+  /** Options for a cell, by cell; a strip of land is an option for each of its cells. */
   cells: ReadonlyMap<string, readonly Option[]>;
   /** Options for a region of cells: pastures to be enclosed. */
   regions: readonly Option[];
@@ -29,9 +29,8 @@ export function choices(options: readonly Option[], onTable: ReadonlySet<string>
   const rest: Option[] = [];
   for (const option of options) {
     const { kind = "", space, cells: region, cards: [card, ...others] = [] } = option.target;
-    const [cell] = region ?? [];
     if (region?.length && option.verb === ENCLOSE) regions.push(option);
-    else if (region?.length === 1 && cell) push(cells, cell, option);
+    else if (region?.length) for (const cell of region) push(cells, cell, option);
     else if (card && !others.length && onTable.has(card)) push(cards, card, option);
     else if (!card && onTable.has(kind)) push(actions, kind, option);
     else if (space && !spaces.has(space)) spaces.set(space, option);

@@ -1,46 +1,68 @@
-/** The 15 cells and 38 edges of a farm, numbered as the engine numbers them. */
+/** The 15 cells and 38 edges of a farm, and those beyond the board, numbered as the engine numbers them. */
 
-export const ROWS = 3;
-export const COLUMNS = 5;
+const ROWS = 3;
+const COLUMNS = 5;
 export const CELLS: readonly string[] = [..."abc"].flatMap((row) => [..."12345"].map((column) => row + column));
+/** Where cards may extend a farm. */
+const BEYOND = ["d1", "d2", "d3", "d4", "d5", "z1", "z2", "z3", "z4", "z5", "a0", "b0", "c0", "a6", "b6", "c6"];
 
+/** Where an edge begins, in cells, and whether it runs along a row. */
 export interface Edge {
   x: number;
   y: number;
   across: boolean;
 }
 
-/** Where an edge begins, in cells, and whether it runs along a row. */
-export function edge(number: number): Edge {
-  if (number < (ROWS + 1) * COLUMNS) return { x: number % COLUMNS, y: Math.floor(number / COLUMNS), across: true };
-  const upright = number - (ROWS + 1) * COLUMNS;
-  return { x: upright % (COLUMNS + 1), y: Math.floor(upright / (COLUMNS + 1)), across: false };
-}
-
 export function position(cell: string): { row: number; column: number } {
-  return { row: "abc".indexOf(cell.charAt(0)), column: Number(cell.charAt(1)) - 1 };
+  return { row: "zabcd".indexOf(cell.charAt(0)) - 1, column: Number(cell.charAt(1)) - 1 };
 }
 
-function edgesOf(cell: string): readonly number[] {
-  const { row, column } = position(cell);
-  const above = row * COLUMNS + column;
-  const left = (ROWS + 1) * COLUMNS + row * (COLUMNS + 1) + column;
-  return [above, above + COLUMNS, left, left + 1];
+function sides(cell: string): readonly Edge[] {
+  const { row: y, column: x } = position(cell);
+  return [{ x, y, across: true }, { x, y: y + 1, across: true }, { x, y, across: false }, { x: x + 1, y, across: false }];
+}
+
+function key({ x, y, across }: Edge): string {
+  return `${x} ${y} ${across}`;
+}
+
+function numbered(): Map<string, Edge> {
+  const rows = Array.from({ length: (ROWS + 1) * COLUMNS }, (_, n) => ({ x: n % COLUMNS, y: Math.floor(n / COLUMNS), across: true }));
+  const columns = Array.from({ length: ROWS * (COLUMNS + 1) }, (_, n) => ({ x: n % (COLUMNS + 1), y: Math.floor(n / (COLUMNS + 1)), across: false }));
+  return new Map([...rows, ...columns, ...BEYOND.flatMap(sides)].map((edge) => [key(edge), edge]));
+}
+
+const EDGES = [...numbered().values()];
+const NUMBERS = new Map(EDGES.map((edge, number) => [key(edge), number]));
+
+export function edge(number: number): Edge {
+  return EDGES[number] ?? { x: 0, y: 0, across: true };
 }
 
 /** The edges around a set of cells: those that only one of them has. */
 export function border(cells: Iterable<string>): Set<number> {
   const edges = new Set<number>();
   for (const cell of cells)
-    for (const number of edgesOf(cell)) if (!edges.delete(number)) edges.add(number);
+    for (const side of sides(cell)) {
+      const number = NUMBERS.get(key(side)) ?? 0;
+      if (!edges.delete(number)) edges.add(number);
+    }
   return edges;
 }
 
-/** The edges of a bit mask; edge 31 and higher need more than 32 bits, so no shifting here. */
-export function edgesIn(mask: number): number[] {
-  const edges: number[] = [];
-  for (let number = 0, rest = mask; rest > 0; number += 1, rest = Math.floor(rest / 2)) if (rest % 2 === 1) edges.push(number);
-  return edges;
+/** The part of the plane that the board and some cells beyond it take up, in cells. */
+export interface Extent {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
 }
 
-export const EDGE_COUNT = (ROWS + 1) * COLUMNS + ROWS * (COLUMNS + 1);
+export function extent(beyond: Iterable<string>): Extent {
+  const places = [...beyond].map(position);
+  const left = Math.min(0, ...places.map(({ column }) => column));
+  const top = Math.min(0, ...places.map(({ row }) => row));
+  const right = Math.max(COLUMNS, ...places.map(({ column }) => column + 1));
+  const bottom = Math.max(ROWS, ...places.map(({ row }) => row + 1));
+  return { left, top, columns: right - left, rows: bottom - top };
+}

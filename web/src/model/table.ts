@@ -56,8 +56,10 @@ export interface Player {
   stables: readonly string[];
   pastures: readonly Pasture[];
   elsewhere: Goods;
-  /** The fenced edges as a bit mask, see geometry. */
-  fences: number;
+  /** The cells beyond the board that cards have added. */
+  beyond: readonly string[];
+  /** The numbers of the fenced edges, see geometry. */
+  fences: readonly number[];
   fencesLeft: number;
   stablesLeft: number;
   people: number;

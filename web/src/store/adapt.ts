@@ -69,6 +69,7 @@ function playerOf(player: PlayerView): Player {
     stables: player.stables,
     pastures: player.pastures,
     elsewhere: player.elsewhere,
+    beyond: player.beyond,
     fences: player.fences,
     fencesLeft: player.fences_left,
     stablesLeft: player.stables_left,

@@ -1,16 +1,17 @@
 """Which pastures a farm can close next.
 
 Every connected region of cells is tabulated once with its border and sorted by the fences it
-takes. A legal enclosure is either new land (unfenced cells without room or field, touching the
-pastures that exist) or a division of one pasture. Fences always close pastures, so the pastures
-of a farm determine its fences and this module needs nothing else.
+takes; for farmyards that reach beyond the board when the first one is asked about. A legal enclosure
+is either new land (unfenced cells without room or field, touching the pastures that exist) or a
+division of one pasture. Fences always close pastures, so the pastures of a farm determine its
+fences and this module needs nothing else.
 """
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, EDGES, around, border, pieces
+from farmyard.agricola.farm.geometry import ALL_CELLS, EDGES, around, border, cells_of, pieces
 
 FENCES: Final = 15
 LEAST_WITH_A_BOTTLENECK: Final = 8
@@ -29,11 +30,11 @@ class Region:
         self.fences = self.edges.bit_count()
 
 
-def _all_regions() -> list[Region]:
-    frontier = {1 << cell for cell in range(CELLS)}
+def _all_regions(land: int = ALL_CELLS) -> list[Region]:
+    frontier = {1 << cell for cell in cells_of(land)}
     found = set(frontier)
     while frontier:
-        grown = {cells | 1 << cell for cells in frontier for cell in range(CELLS) if around(cells) >> cell & 1}
+        grown = {cells | 1 << cell for cells in frontier for cell in cells_of(around(cells) & land)}
         frontier = grown - found
         found |= frontier
     closable = [region for region in map(Region, found) if region.fences <= FENCES]
@@ -41,6 +42,19 @@ def _all_regions() -> list[Region]:
 
 
 REGIONS: Final = _all_regions()
+_beyond: Final[dict[int, list[Region]]] = {}
+
+
+def regions_on(land: int) -> list[Region]:
+    """The regions of the board and of those cells beyond it that are part of some land."""
+    beyond = land & ~ALL_CELLS
+    if not beyond:
+        return REGIONS
+    known = _beyond.get(beyond)
+    if known is None:
+        known = _all_regions(ALL_CELLS | beyond)
+        _beyond[beyond] = known
+    return known
 
 
 @mypyc_attr(acyclic=True)
@@ -68,12 +82,12 @@ def enclosures(free: int, pastures: tuple[int, ...], fences: int, most: int) -> 
     `free` are the unfenced cells that may lie in a pasture, `fences` the edges fenced already.
     """
     if not pastures:
-        return [Enclosure(r.cells, r.fences) for r in REGIONS if r.fences <= most and r.cells & ~free == 0]
+        return [Enclosure(r.cells, r.fences) for r in regions_on(free) if r.fences <= most and r.cells & ~free == 0]
     fenced = 0
     for pasture in pastures:
         fenced |= pasture
     found: list[Enclosure] = []
-    for r in REGIONS:
+    for r in regions_on(free | fenced):
         cells = r.cells
         if cells & ~free:
             if cells & ~fenced or not _divides(cells, pastures):
@@ -109,11 +123,10 @@ def fewest_for_a_cell(free: int, pastures: tuple[int, ...], fences: int) -> int:
         sites = around(pasture) & free
         if pasture & (pasture - 1):
             sites |= pasture
-        for cell in range(CELLS):
-            if sites >> cell & 1:
-                new = (EDGES[cell] & ~fences).bit_count()
-                if new < least:
-                    least = new
+        for cell in cells_of(sites):
+            new = (EDGES[cell] & ~fences).bit_count()
+            if new < least:
+                least = new
     return least
 
 
@@ -129,17 +142,17 @@ def enclose(pastures: tuple[int, ...], cells: int) -> tuple[int, ...]:
     return tuple(result)
 
 
-def closed_areas(fences: int) -> tuple[int, ...]:
+def closed_areas(fences: int, land: int = ALL_CELLS) -> tuple[int, ...]:
     """The areas that a set of fenced edges closes completely, found by walking across open edges."""
     areas: list[int] = []
-    unseen = ALL_CELLS
+    unseen = land
     while unseen:
         area = unseen & -unseen
         grown = True
         while grown:
             grown = False
-            for cell in range(CELLS):
-                if around(area) >> cell & 1 and border(area) & border(1 << cell) & ~fences:
+            for cell in cells_of(around(area) & land):
+                if border(area) & border(1 << cell) & ~fences:
                     area |= 1 << cell
                     grown = True
         if border(area) & ~fences == 0:

@@ -1,8 +1,9 @@
-"""The 15 cells and 38 edges of a farmyard.
+"""The 15 cells and 38 edges of a farmyard, and the 16 cells around it where cards may extend it.
 
 Cells are named by row and column, a1 at the top left to c5 at the bottom right; bit `5 * row +
 column` of a mask stands for a cell. Edges 0 to 19 run along the rows, 20 to 37 down the columns.
 A region's border is the exclusive or of its cells' edges: edges inside occur twice and vanish.
+Cells beyond the board follow, with edges of their own: row d below it, row z above, columns 0 and 6 beside it.
 """
 
 from typing import Final
@@ -11,41 +12,91 @@ from farmyard.kernel.errors import FarmyardError
 
 ROWS: Final = 3
 COLUMNS: Final = 5
-CELLS: Final = ROWS * COLUMNS
-ALL_CELLS: Final = (1 << CELLS) - 1
-CELL_NAMES: Final = tuple(f"{'abc'[row]}{column + 1}" for row in range(ROWS) for column in range(COLUMNS))
+ALL_CELLS: Final = (1 << ROWS * COLUMNS) - 1
+"""The board; cards may add cells beyond it."""
+_BOARD: Final = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+_BELOW: Final = [(ROWS, column) for column in range(COLUMNS)]
+_ABOVE: Final = [(-1, column) for column in range(COLUMNS)]
+_LEFT: Final = [(row, -1) for row in range(ROWS)]
+_RIGHT: Final = [(row, COLUMNS) for row in range(ROWS)]
+PLACES: Final = (*_BOARD, *_BELOW, *_ABOVE, *_LEFT, *_RIGHT)
+"""The row and column of each cell, counted from a1."""
+CELLS: Final = len(PLACES)
+EVERYWHERE: Final = (1 << CELLS) - 1
+CELL_NAMES: Final = tuple([f"{'abcdz'[row]}{column + 1}" for row, column in PLACES])
+_FIRST_ROW: Final = 0b11111
 _FIRST_COLUMN: Final = 0b00001_00001_00001
 _LAST_COLUMN: Final = 0b10000_10000_10000
+_TO_ROW_Z: Final = 20
+# Multiplied by these, the bits of a column stand side by side, where the cells beside that column have theirs.
+_TO_COLUMN_0: Final = 1 << 25 | 1 << 21 | 1 << 17
+_COLUMN_0: Final = 0b111 << 25
+_TO_COLUMN_6: Final = 1 << 24 | 1 << 20 | 1 << 16
+_COLUMN_6: Final = 0b111 << 28
 
 
-def _edges(cell: int) -> int:
-    row, column = divmod(cell, COLUMNS)
-    above = row * COLUMNS + column
-    left = (ROWS + 1) * COLUMNS + row * (COLUMNS + 1) + column
-    return 1 << above | 1 << (above + COLUMNS) | 1 << left | 1 << (left + 1)
+def _number_edges() -> dict[tuple[int, int, bool], int]:
+    """The edges by the place of the cell that they run above or, if they run down, to the left of."""
+    rows = [(row, column, False) for row in range(ROWS + 1) for column in range(COLUMNS)]
+    columns = [(row, column, True) for row in range(ROWS) for column in range(COLUMNS + 1)]
+    beyond = [edge for row, column in PLACES[len(_BOARD) :] for edge in _sides(row, column)]
+    return {edge: number for number, edge in enumerate(dict.fromkeys(rows + columns + beyond))}
 
 
-EDGES: Final = tuple(_edges(cell) for cell in range(CELLS))
+def _sides(row: int, column: int) -> list[tuple[int, int, bool]]:
+    return [(row, column, False), (row + 1, column, False), (row, column, True), (row, column + 1, True)]
+
+
+EDGE_NUMBERS: Final = _number_edges()
+EDGES: Final = tuple([sum([1 << EDGE_NUMBERS[side] for side in _sides(row, column)]) for row, column in PLACES])
+
+
+def _neighbours(cell: int) -> int:
+    return sum([1 << other for other in range(CELLS) if other != cell and EDGES[other] & EDGES[cell]])
+
+
+_NEIGHBOURS: Final = tuple([_neighbours(cell) for cell in range(CELLS)])
+_BEYOND: Final = range(len(_BOARD), CELLS)
+STRIPS: Final = tuple(
+    [1 << one | 1 << other for one in _BEYOND for other in _BEYOND if one < other and _NEIGHBOURS[one] >> other & 1]
+)
+"""All pairs of adjoining cells beyond the board."""
 
 
 def around(cells: int) -> int:
-    """The cells orthogonally adjacent to a set of cells, the set itself left out."""
-    sideways = (cells & ~_LAST_COLUMN) << 1 | (cells & ~_FIRST_COLUMN) >> 1
-    return (sideways | cells << COLUMNS | cells >> COLUMNS) & ALL_CELLS & ~cells
+    """The cells orthogonally adjacent to a set of cells, on the board and beyond it, the set itself left out."""
+    board = cells & ALL_CELLS
+    near = (board & ~_LAST_COLUMN) << 1 | (board & ~_FIRST_COLUMN) >> 1
+    near |= board << COLUMNS | board >> COLUMNS | (board & _FIRST_ROW) << _TO_ROW_Z
+    near |= (board & _FIRST_COLUMN) * _TO_COLUMN_0 & _COLUMN_0 | (board & _LAST_COLUMN) * _TO_COLUMN_6 & _COLUMN_6
+    if cells != board:
+        for cell in cells_of(cells ^ board):
+            near |= _NEIGHBOURS[cell]
+    return near & ~cells
 
 
 def border(region: int) -> int:
     """The edges around a set of cells."""
     edges = 0
-    for cell in range(CELLS):
-        if region >> cell & 1:
+    cell = 0
+    while region:
+        if region & 1:
             edges ^= EDGES[cell]
+        region >>= 1
+        cell += 1
     return edges
 
 
 def cells_of(mask: int) -> list[int]:
-    """The cells of a set, in reading order."""
-    return [cell for cell in range(CELLS) if mask >> cell & 1]
+    """The cells of a set, in the order of their numbers."""
+    found: list[int] = []
+    cell = 0
+    while mask:
+        if mask & 1:
+            found.append(cell)
+        mask >>= 1
+        cell += 1
+    return found
 
 
 def names(mask: int) -> str:

@@ -151,9 +151,9 @@ class Build(Repeated):
         verb, _, where = text.partition(" ")
         player = game.players[seat]
         if verb == "room" and self.room_sites(game, seat):
-            return site_refusal(where, player.unused, "a room of the house")
+            return site_refusal(where, player, "a room of the house")
         if verb == "stable" and self.stable_sites(game, seat):
-            return where_refusal(where) or f"{where} already holds a room, a field or a stable"
+            return where_refusal(where, player) or f"{where} already holds a room, a field or a stable"
         return self.obstacle(game, seat) or f"'{text}' is not possible now: build a room or a stable on a cell"
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.farm.geometry import ALL_CELLS, CELL_NAMES, CELLS, around, cells_of, region
+from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, EVERYWHERE, around, cells_of, region
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Repeated
 from farmyard.agricola.state.card import Card, told_apart
@@ -94,25 +94,28 @@ class Plow(Repeated):
         verb, _, where = text.partition(" ")
         if verb != "plow":
             return f"'{text}' is not possible now: choose a cell to plow, like 'plow b3'"
-        return site_refusal(where, game.players[seat].unused, "an existing field")
+        return site_refusal(where, game.players[seat], "an existing field")
 
 
-def site_refusal(where: str, empty: int, neighbour: str) -> str:
+def site_refusal(where: str, player: Player, neighbour: str) -> str:
     """Why nothing can be placed on a cell."""
-    wrong = where_refusal(where)
+    wrong = where_refusal(where, player)
     if wrong:
         return wrong
-    if region(where) & ~empty:
+    if region(where) & ~player.unused:
         return f"{where} is not empty and unfenced"
     return f"{where} does not border {neighbour}"
 
 
-def where_refusal(where: str) -> str:
+def where_refusal(where: str, player: Player) -> str:
     """What is wrong with the name of a cell; empty when nothing is."""
     try:
-        return "" if region(where).bit_count() == 1 else f"name one cell, like b3, not '{where}'"
+        cells = region(where)
     except FarmyardError as error:
         return str(error)
+    if cells & ~player.land:
+        return f"{where} is no cell of this farmyard"
+    return "" if cells.bit_count() == 1 else f"name one cell, like b3, not '{where}'"
 
 
 class Sow(Repeated):
@@ -244,7 +247,7 @@ def place_for(player: Player, option: Option) -> int:
         return player.empty_plot(plot)
     if option.target.cells:
         return option.target.cell
-    away = player.empty_field(ALL_CELLS & ~around(player.rooms))
+    away = player.empty_field(EVERYWHERE & ~around(player.rooms))
     return away if away >= 0 else player.empty_field()
 
 

@@ -290,6 +290,8 @@ def new_fences(player: Player, cells: int) -> int:
 
 def fence_obstacle(player: Player, cells: int, wood: int) -> str:
     """Why these cells cannot become a pasture, for which so much wood is due."""
+    if cells & ~player.land:
+        return f"{names(cells & ~player.land)} is no cell of this farmyard"
     if not connected(cells):
         return "a pasture is one connected group of cells"
     if cells & (player.rooms | player.fields):

@@ -35,7 +35,7 @@ FEEDING: Final = "feeding"
 BREEDING: Final = "breeding"
 FINISHED: Final = "finished"
 
-_FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate", "clear", "burn", "heat")
+_FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate", "clear", "burn", "extend", "heat")
 _OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
 _EXCHANGE_VERBS: Final = ("convert", "release", "use", "move", "discard", "draw", "done")
 _SPECIAL_VERBS: Final = ("special", "hold", "lay")

@@ -32,6 +32,7 @@ GROWS: Final = "grows"
 CLEARS: Final = "clears"
 BURNS: Final = "burns"
 LAYS_TILE: Final = "lays tile"
+EXTENDS: Final = "extends"
 BECOMES_FIRST: Final = "becomes first"
 STAYS_FIRST: Final = "stays first"
 # Cards.

@@ -5,9 +5,10 @@ for each cell, then one for each plot on a played card. `tallies` are what cards
 what is true of the player in this round alone. `in_force` are the cards in common and the played ones, in the order of
 their plots. What they mean (`changes`, `conversions`,
 `ovens`, `plots`, ...) is read off them by `rules.tableau` whenever they change; the rest is plain data
-that only the rules write. `animals` are the kinds that the table has. `tiles` are the cells that show each sort of
-tile that the table has (`state.tiles`), `buried` the tiles under them; nothing else can be on `blocked` cells.
-`wild` are cells that may be sown once although they are no fields, `preserved` covered cells that are fenced in.
+that only the rules write. `animals` are the kinds that the table has. `land` are the cells of the farmyard, on the
+board and, where cards extend it, beyond. `tiles` are the cells that show each sort of tile that the table has
+(`state.tiles`), `buried` the tiles under them; nothing else can be on `blocked` cells. `wild` are cells that may be
+sown once although they are no fields, `preserved` covered cells that are fenced in.
 """
 
 from typing import ClassVar, Final
@@ -15,7 +16,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from farmyard.agricola.farm import fences as fencing
-from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, around, border
+from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, EVERYWHERE, around, border
 from farmyard.agricola.farm.housing import Herd, Housing, Shelter
 from farmyard.agricola.state.card import OCCUPATION, Card
 from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot
@@ -42,10 +43,11 @@ START_HOUSING: Final = Shelter((), 0).housing()
 @mypyc_attr(acyclic=True)
 class Player:
     __slots__ = (
-        "goods", "house", "rooms", "fields", "crops", "stables", "pastures", "fences", "tiles", "buried", "blocked",
-        "wild", "preserved", "people", "newborns", "ill", "at_home", "begging", "bonus", "cards", "in_force", "hand",
-        "discarded", "tallies", "changes", "conversions", "chains", "makes", "ovens", "plots", "used", "housing",
-        "fewest_fences", "fences_away", "skips_harvest", "skipped_clay_hut", "this_round", "seen", "animals",
+        "goods", "house", "land", "rooms", "fields", "crops", "stables", "pastures", "fences", "tiles", "buried",
+        "blocked", "wild", "preserved", "people", "newborns", "ill", "at_home", "begging", "bonus", "cards",
+        "in_force", "hand", "discarded", "tallies", "changes", "conversions", "chains", "makes", "ovens", "plots",
+        "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "skipped_clay_hut", "this_round", "seen",
+        "animals",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = (
         "in_force", "changes", "conversions", "chains", "makes", "ovens", "plots", "housing", "fewest_fences",
@@ -55,6 +57,7 @@ class Player:
     def __init__(self) -> None:
         self.goods = 0
         self.house = WOODEN_HUT
+        self.land = ALL_CELLS
         self.rooms = START_ROOMS
         self.fields = 0
         self.crops: list[int] = [0] * CELLS
@@ -97,6 +100,7 @@ class Player:
         copy = Player()
         copy.goods = self.goods
         copy.house = self.house
+        copy.land = self.land
         copy.rooms = self.rooms
         copy.fields = self.fields
         copy.crops = self.crops.copy()
@@ -149,7 +153,7 @@ class Player:
     @property
     def meadow(self) -> int:
         """The cells that could become pasture: unfenced, without room, field or tile."""
-        return ALL_CELLS & ~(self.rooms | self.fields | self.blocked | self.fenced)
+        return self.land & ~(self.rooms | self.fields | self.blocked | self.fenced)
 
     @property
     def unused(self) -> int:
@@ -173,11 +177,18 @@ class Player:
     def stable_sites(self) -> int:
         if self.stables.bit_count() >= STABLES:
             return 0
-        return ALL_CELLS & ~(self.rooms | self.fields | self.blocked | self.stables)
+        return self.land & ~(self.rooms | self.fields | self.blocked | self.stables)
 
     @property
     def fences_left(self) -> int:
         return fencing.FENCES - self.fences_away - self.fences.bit_count()
+
+    def extend(self, cells: int) -> None:
+        """The farmyard has these cells as well from now on."""
+        self.land |= cells
+        self.fewest_fences = -1
+        if self.changes:
+            self.house_animals()
 
     def add_room(self, cell: int) -> None:
         self.rooms |= 1 << cell
@@ -278,14 +289,15 @@ class Player:
             self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, fencing.FENCES)
         return self.fewest_fences <= limit
 
-    def empty_field(self, among: int = ALL_CELLS) -> int:
+    def empty_field(self, among: int = EVERYWHERE) -> int:
         """The first field with nothing on it, or -1; of all, or `among` some cells."""
         fields = self.arable & among
-        if fields:
-            crops = self.crops
-            for cell in range(CELLS):
-                if fields >> cell & 1 and not crops[cell]:
-                    return cell
+        cell = 0
+        while fields:
+            if fields & 1 and not self.crops[cell]:
+                return cell
+            fields >>= 1
+            cell += 1
         return -1
 
     def empty_plot(self, plot: Plot) -> int:

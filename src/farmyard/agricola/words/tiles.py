@@ -70,7 +70,7 @@ class OnATile(Action):
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         where = text.partition(" ")[2]
-        return where_refusal(where) or self.obstacle(game, seat) or f"{where}: not there"
+        return where_refusal(where, game.players[seat]) or self.obstacle(game, seat) or f"{where}: not there"
 
 
 class ClearTile(OnATile):

@@ -1,7 +1,7 @@
 """A farmyard as a picture: three rows by five columns, fences as heavy lines between the cells.
 
-Both sizes share one grid. Edges are numbered as in `agricola.farm.geometry`: 0 to 19 above each
-cell row by row and below the last row, 20 to 37 left of each cell and right of the last column.
+Both sizes share one grid, which grows where cards have added cells beyond the board. Edges are numbered as in
+`agricola.farm.geometry`.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from farmyard.agricola.farm.geometry import CELL_NAMES, COLUMNS, ROWS
+from farmyard.agricola.farm.geometry import CELL_NAMES, COLUMNS, EDGE_NUMBERS, PLACES, ROWS
 from farmyard.agricola.view import Goods, PastureView, PlayerView
 from farmyard.cli.draw import glyphs as colours
 from farmyard.cli.draw.glyphs import Glyphs
@@ -18,8 +18,9 @@ LARGE: Final = 8
 SMALL: Final = 3
 LARGE_WIDTH: Final = 2 + COLUMNS * (LARGE + 1) + 1
 SMALL_WIDTH: Final = COLUMNS * (SMALL + 1) + 1
-_FIRST_DOWN: Final = (ROWS + 1) * COLUMNS
 SHORT: Final = {"vegetable": "veg"}
+Place = tuple[int, int]
+PLACE_OF: Final[dict[str, Place]] = dict(zip(CELL_NAMES, PLACES))
 
 
 @dataclass(frozen=True)
@@ -31,82 +32,92 @@ class Cell:
     first_style: str = ""
 
 
+NOWHERE: Final = Cell(("", ""), colours.GRASS)
+
+
+class Grid:
+    """Cells at their places, and the fences between them."""
+
+    def __init__(self, player: PlayerView, cells: dict[Place, Cell], width: int, glyphs: Glyphs) -> None:
+        self.cells = cells
+        self.fences = set(player.fences)
+        self.width = width
+        self.glyphs = glyphs
+        self.rows = range(min([row for row, _ in cells]), max([row for row, _ in cells]) + 1)
+        self.columns = range(min([column for _, column in cells]), max([column for _, column in cells]) + 1)
+
+    def lines(self, height: int) -> list[Text]:
+        lines: list[Text] = []
+        for row in self.rows:
+            lines.append(self.edge_line(row))
+            lines += [self.cell_line(row, line) for line in range(height)]
+        return [*lines, self.edge_line(self.rows.stop)]
+
+    def edge_line(self, row: int) -> Text:
+        line = Text()
+        for column in range(self.columns.start, self.columns.stop + 1):
+            meeting = self.meeting(row, column)
+            line.append(self.glyphs.corners[meeting], colours.FENCE if meeting else colours.GRASS)
+            if column in self.columns:
+                fenced = self.fence_above(row, column)
+                ground = self.between((row - 1, column), (row, column))
+                line.append((self.glyphs.along if fenced else " ") * self.width, colours.FENCE if fenced else ground)
+        return line
+
+    def cell_line(self, row: int, line: int) -> Text:
+        text = Text()
+        for column in range(self.columns.start, self.columns.stop + 1):
+            fenced = self.fence_left(row, column)
+            ground = self.between((row, column - 1), (row, column))
+            text.append(self.glyphs.down if fenced else " ", colours.FENCE if fenced else ground)
+            if column in self.columns:
+                cell = self.cells.get((row, column), NOWHERE)
+                style = cell.first_style if cell.first_style and line == 0 else cell.style
+                text.append(cell.lines[line][: self.width].center(self.width), style)
+        return text
+
+    def between(self, *places: Place) -> str:
+        """The colours of the ground on an open edge: pasture where both sides are."""
+        pasture = all([self.cells.get(place, NOWHERE).style == colours.PASTURE for place in places])
+        return colours.PASTURE if pasture else colours.GRASS
+
+    def fence_above(self, row: int, column: int) -> bool:
+        """Whether a fence stands above the cell of this row and column."""
+        return EDGE_NUMBERS.get((row, column, False)) in self.fences
+
+    def fence_left(self, row: int, column: int) -> bool:
+        """Whether a fence stands to the left of the cell of this row and column."""
+        return EDGE_NUMBERS.get((row, column, True)) in self.fences
+
+    def meeting(self, row: int, column: int) -> int:
+        """The fences that meet at the upper left corner of a cell: up 1, right 2, down 4, left 8."""
+        up, right = self.fence_left(row - 1, column), self.fence_above(row, column)
+        down, left = self.fence_left(row, column), self.fence_above(row, column - 1)
+        return up | right << 1 | down << 2 | left << 3
+
+
 def farm(player: PlayerView, glyphs: Glyphs, marks: frozenset[str] = frozenset()) -> list[Text]:
-    """The large picture, with the names of rows and columns; marked cells show their own names."""
-    cells = [_large_cell(player, name, name in marks) for name in CELL_NAMES]
-    lines = _grid(player.fences, cells, LARGE, 2, glyphs)
-    for row in range(ROWS):
-        lines[3 * row + 1] = Text.assemble(("abc"[row] + " ", "dim"), lines[3 * row + 1])
-    heading = "".join([str(column + 1).center(LARGE + 1) for column in range(COLUMNS)])
-    indented = [line if line.plain[0] in "abc" else Text("  ") + line for line in lines]
-    return [Text("  " + heading.rstrip(), "dim"), *indented]
+    """The large picture, with the names of rows and columns; marked cells show their own names.
+
+    Marked cells beyond the board are drawn even where nothing has been added yet.
+    """
+    shown = [*_shown(player), *sorted(marks - {*_shown(player)})]
+    grid = Grid(player, {PLACE_OF[name]: _large_cell(player, name, name in marks) for name in shown}, LARGE, glyphs)
+    lines = [Text("  ") + line for line in grid.lines(2)]
+    for number, row in enumerate(grid.rows):
+        lines[3 * number + 1] = Text.assemble(("abcdz"[row] + " ", "dim"), lines[3 * number + 1][2:])
+    heading = "".join([str(column + 1).center(LARGE + 1) for column in grid.columns])
+    return [Text("  " + heading.rstrip(), "dim"), *lines]
 
 
 def small_farm(player: PlayerView, glyphs: Glyphs) -> list[Text]:
     """The small picture of somebody else's farm, one line a row."""
-    return _grid(player.fences, [_small_cell(player, name) for name in CELL_NAMES], SMALL, 1, glyphs)
+    return Grid(player, {PLACE_OF[name]: _small_cell(player, name) for name in _shown(player)}, SMALL, glyphs).lines(1)
 
 
-def _grid(fences: int, cells: list[Cell], width: int, height: int, glyphs: Glyphs) -> list[Text]:
-    lines: list[Text] = []
-    for row in range(ROWS):
-        lines.append(_edge_line(fences, cells, row, width, glyphs))
-        lines += [_cell_line(fences, cells, row, line, width, glyphs) for line in range(height)]
-    lines.append(_edge_line(fences, cells, ROWS, width, glyphs))
-    return lines
-
-
-def _edge_line(fences: int, cells: list[Cell], row: int, width: int, glyphs: Glyphs) -> Text:
-    line = Text()
-    for column in range(COLUMNS + 1):
-        meeting = _meeting(fences, row, column)
-        line.append(glyphs.corners[meeting], colours.FENCE if meeting else colours.GRASS)
-        if column < COLUMNS:
-            fenced = _along(fences, row, column)
-            ground = _between(cells, (row - 1, column), (row, column))
-            line.append((glyphs.along if fenced else " ") * width, colours.FENCE if fenced else ground)
-    return line
-
-
-def _cell_line(fences: int, cells: list[Cell], row: int, line: int, width: int, glyphs: Glyphs) -> Text:
-    text = Text()
-    for column in range(COLUMNS + 1):
-        fenced = _down(fences, row, column)
-        ground = _between(cells, (row, column - 1), (row, column))
-        text.append(glyphs.down if fenced else " ", colours.FENCE if fenced else ground)
-        if column < COLUMNS:
-            cell = cells[row * COLUMNS + column]
-            style = cell.first_style if cell.first_style and line == 0 else cell.style
-            text.append(cell.lines[line][:width].center(width), style)
-    return text
-
-
-def _between(cells: list[Cell], *places: tuple[int, int]) -> str:
-    """The colours of the ground on an open edge: pasture where both sides are."""
-    for row, column in places:
-        outside = not (0 <= row < ROWS and 0 <= column < COLUMNS)
-        if outside or cells[row * COLUMNS + column].style != colours.PASTURE:
-            return colours.GRASS
-    return colours.PASTURE
-
-
-def _along(fences: int, row: int, column: int) -> bool:
-    """Whether a fence stands above the cell of this row and column."""
-    return 0 <= row <= ROWS and 0 <= column < COLUMNS and bool(fences >> (row * COLUMNS + column) & 1)
-
-
-def _down(fences: int, row: int, column: int) -> bool:
-    """Whether a fence stands to the left of the cell of this row and column."""
-    if not (0 <= row < ROWS and 0 <= column <= COLUMNS):
-        return False
-    return bool(fences >> (_FIRST_DOWN + row * (COLUMNS + 1) + column) & 1)
-
-
-def _meeting(fences: int, row: int, column: int) -> int:
-    """The fences that meet at the upper left corner of a cell: up 1, right 2, down 4, left 8."""
-    up, right = _down(fences, row - 1, column), _along(fences, row, column)
-    down, left = _down(fences, row, column), _along(fences, row, column - 1)
-    return up | right << 1 | down << 2 | left << 3
+def _shown(player: PlayerView) -> tuple[str, ...]:
+    """The cells of a farmyard."""
+    return (*CELL_NAMES[: ROWS * COLUMNS], *player.beyond)
 
 
 # -- what is in a cell ----------------------------------------------------------------------

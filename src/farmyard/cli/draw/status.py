@@ -104,7 +104,7 @@ def _pasture(player: PlayerView, number: int) -> Text:
 
 
 def _pieces_left(player: PlayerView) -> str:
-    fences = FENCES - player.fences.bit_count()
+    fences = FENCES - len(player.fences)
     return f"{plural(fences, 'fence')}, {plural(STABLES - len(player.stables), 'stable')}"
 
 

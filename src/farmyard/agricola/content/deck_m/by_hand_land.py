@@ -1,7 +1,7 @@
 """Deck M: what no word says about tiles, fields and fences. Each class serves one card, which says why it needs it."""
 
 from farmyard.agricola.content.moor.goods import FOREST, MOOR
-from farmyard.agricola.farm.geometry import CELL_NAMES, around, border, cells_of, connected
+from farmyard.agricola.farm.geometry import CELL_NAMES, STRIPS, around, border, cells_of, connected, names
 from farmyard.agricola.rules.farmland import CROPS, SOW_ON, Sow
 from farmyard.agricola.rules.fencing import Fence, enclose_option, new_fences
 from farmyard.agricola.rules.react import announce, listening
@@ -12,7 +12,7 @@ from farmyard.agricola.state.doors import Change
 from farmyard.agricola.state.events import CLEARED, NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import count, text
-from farmyard.agricola.state.happenings import FENCES, LAYS, LAYS_TILE
+from farmyard.agricola.state.happenings import EXTENDS, FENCES, LAYS, LAYS_TILE
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.tiles import NAMES, new_tile
 from farmyard.agricola.state.word import bundle
@@ -71,6 +71,42 @@ class FreeGuest(Plain):
     def act(self, game: Agricola, seat: int) -> None:
         game.players[seat].note(self.card).goods = 0
         game.push(seat, MorePeople())
+
+
+class Extend(Action):
+    """Farm Extension, Moor Enclosures: lay the card along a side of the board, with tiles of a sort on it."""
+
+    __slots__ = ("sort",)
+
+    def __init__(self, sort: str = "") -> None:
+        self.sort = sort
+
+    @property
+    def brings(self) -> int:
+        return 0
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.options(game, seat))
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "no place beside the board"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        land = game.players[seat].land
+        return [Option("extend", names(strip), Target(cells=strip)) for strip in STRIPS if not strip & land]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        player = game.players[seat]
+        player.extend(option.target.cells)
+        for cell in cells_of(option.target.cells) if self.sort else []:
+            player.lay_tile(NAMES.index(self.sort), cell)
+        game.note(EXTENDS, seat, option.target)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Where do you lay the card?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Lay the card on {option.what}"
 
 
 class FlipTiles(Repeated):

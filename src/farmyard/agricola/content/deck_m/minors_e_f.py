@@ -3,9 +3,11 @@
 from typing import Final
 
 from farmyard.agricola.content.deck_m.by_hand import LosesInHand, MarkPassed
-from farmyard.agricola.content.deck_m.by_hand_land import FreeGuest, HideGuest, LayOnField
+from farmyard.agricola.content.deck_m.by_hand_land import Extend, FreeGuest, HideGuest, LayOnField
 from farmyard.agricola.content.deck_m.shared import (
+    ACROSS,
     ADVANCED,
+    AT_THE_BOARD,
     BASIC,
     CUT_PEAT,
     EVERY_GROWTH,
@@ -156,6 +158,21 @@ CARDS: Final[tuple[Card, ...]] = (
         "as well.",
         rulings=(LIFTED, "It is 1 grain in an action at most."),
         each=(When(TAKES_GOODS, Take("1 grain"), when=takes(5, 4, 3, 2)),),
+    ),
+    minor(
+        "Farm Extension",
+        "M",
+        cost="1 clay",
+        points=1,
+        tags=(BASIC,),
+        text="Lay this card along any side of your board: it adds 2 cells to your farmyard.",
+        rulings=(
+            ACROSS,
+            AT_THE_BOARD,
+            "It is still a minor improvement, and its cells cost 1 point each if they stay unused.",
+        ),
+        on_play=Extend(),
+        by_hand="no other card but the Moor Enclosures enlarges the farmyard",
     ),
     minor(
         "Farmhands' Quarters",

@@ -5,6 +5,7 @@ from typing import Final
 from farmyard.agricola.content.deck_m.by_hand_homes import NightEnds, SpendTheNight, TakesGuests
 from farmyard.agricola.content.deck_m.by_hand_land import (
     Dig,
+    Extend,
     FenceTile,
     MarkLand,
     NamesFields,
@@ -13,7 +14,9 @@ from farmyard.agricola.content.deck_m.by_hand_land import (
     ThrowAway,
 )
 from farmyard.agricola.content.deck_m.shared import (
+    ACROSS,
     ADVANCED,
+    AT_THE_BOARD,
     BASIC,
     BOTH_SORTS,
     CUT_PEAT,
@@ -95,6 +98,18 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you cut peat, take 2 wood as well.",
         rulings=("The Peat Hut is no room.",),
         each=(special(CUT_PEAT, Take("2 wood")),),
+    ),
+    minor(
+        "Moor Enclosures",
+        "M",
+        cost="1 stone",
+        requires=LivesIn("clay hut", "stone house"),
+        points=1,
+        tags=(ADVANCED,),
+        text="Lay this card along any side of your board: it adds 2 cells to your farmyard, with a moor on each.",
+        rulings=(ACROSS, AT_THE_BOARD, "Once its moors are gone, its cells cost 1 point each if they stay unused."),
+        on_play=Extend("moor"),
+        by_hand="no other card but the Farm Extension enlarges the farmyard",
     ),
     minor(
         "Moor Fire",

@@ -21,6 +21,8 @@ WORKSHOPS: Final = ("Joinery", "Pottery", "Basketmaker's Workshop")
 ANY_WORKSHOP: Final[Condition] = OneOf(*[AtLeast(1, Tagged(name)) for name in WORKSHOPS])
 TAKES_LAID: Final = When(USED_LAND, TakeFromLand())
 
+ACROSS: Final = "Rooms, fields and pastures run across its border; it is never moved again."
+AT_THE_BOARD: Final = "Both cells border on the printed board; cells that another card has added do not do."
 BOTH_SORTS: Final = "It is a minor and a major improvement at once, but a single card where both are counted."
 EVERY_GROWTH: Final = "Every kind of family growth counts, also one that a card gives."
 IN_PLACE: Final = (
