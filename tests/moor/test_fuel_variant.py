@@ -1,8 +1,11 @@
 """The variant in which a cooking improvement is lit with a fuel before it is used."""
 
+import pytest
+
 from farmyard import Agricola
-from farmyard.agricola.position import P1
+from farmyard.agricola.position import P1, P2
 from helpers import Table, choices, farm, play
+from moors import build
 
 
 def bought(table: Table, name: str, goods: str, **situation: object) -> Agricola:
@@ -49,6 +52,27 @@ def test_an_upgrade_is_in_use_if_the_card_handed_in_was(table: Table) -> None:
     if "Cooking Hearth (4 clay)" not in farm(cold).cards:
         play(cold, "build Cooking Hearth (4 clay)")
     assert farm(cold).on_cards == {"Cooking Hearth (4 clay)": "not in use yet"}
+
+
+@pytest.mark.ruling("Spices", "one that is not in use yet cooks nothing")
+def test_spices_wait_for_the_fire(table: Table) -> None:
+    situation = {"played": {P1: ("Spices",)}, "majors": {P2: ("Fireplace (2 clay)",)}, "at_home": {P2: 0}}
+    game = table(moor=3, decks="EIK", fuel_variant=True, goods={P1: "3 clay 1 wood 2 vegetable"}, **situation)
+    build(game, "Fireplace (3 clay)")
+    game.play("convert vegetable")
+    assert game.goods(P1) == "1 wood 1 vegetable 1 food"
+    play(game, "use Kindling", "convert vegetable")
+    assert game.goods(P1) == "4 food"
+
+
+@pytest.mark.ruling("Pot Roast Recipe", "nor with one that is not lit yet")
+def test_a_roast_waits_for_the_fire(table: Table) -> None:
+    situation = {"played": {P1: ("Pot Roast Recipe",)}, "majors": {P2: ("Fireplace (2 clay)",)}, "at_home": {P2: 0}}
+    game = table(moor=3, decks="EIK", fuel_variant=True, goods={P1: "3 clay 1 fuel 1 horse"}, **situation)
+    build(game, "Fireplace (3 clay)")
+    assert "convert horse" not in game.options
+    play(game, "use Kindling", "convert horse")
+    assert game.goods(P1) == "2 food"
 
 
 def test_other_improvements_are_in_use_at_once(table: Table) -> None:

@@ -75,19 +75,23 @@ class HandCards(Number):
 class Tagged(Number):
     """Played cards that count as something, like an oven; `ever` also counts those that have been handed back.
 
-    `major` leaves out minor improvements that do not take the place of a major one.
+    `major` leaves out minor improvements that do not take the place of a major one, `in_use` those that convert nothing
+    yet.
     """
 
-    __slots__ = ("tag", "ever", "major")
+    __slots__ = ("tag", "ever", "major", "in_use")
 
-    def __init__(self, tag: str, ever: bool = False, major: bool = False) -> None:
+    def __init__(self, tag: str, ever: bool = False, major: bool = False, in_use: bool = False) -> None:
         self.tag = tag
         self.ever = ever
         self.major = major
+        self.in_use = in_use
 
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
         cards = player.cards
+        if self.in_use:
+            cards = [card for card in cards if not player.tally(card).asleep]
         if self.ever:
             cards = cards + [card for card, tally in player.tallies.items() if tally.handed_back]
         if self.major:

@@ -29,6 +29,13 @@ PLOW_RULINGS: Final = (
     "The Plow Maker's field comes on top; with the Plow Driver, the Field Watchman or the Field it cannot be used.",
 )
 
+
+def seasoned(food: str, kitchen: str) -> Conversion:
+    """A vegetable cooked with spices in a kitchen that is in use."""
+    lit = AtLeast(1, Tagged(kitchen, in_use=True))
+    return Conversion("1 vegetable", food, "vegetable", when=lit, cooking=True)
+
+
 CARDS: Final[tuple[Card, ...]] = (
     minor(
         "Madonna Statue",
@@ -225,11 +232,12 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "The food comes for each vegetable, also when several are cooked together.",
             "Not for eating a vegetable raw and not for other improvements; the Simple Fireplace is a Fireplace.",
+            "Where improvements have to be lit, one that is not in use yet cooks nothing and so gives nothing more.",
         ),
         conversions=(
-            Conversion("1 vegetable", "3 food", "vegetable", when=AtLeast(1, Tagged("Fireplace")), cooking=True),
-            Conversion("1 vegetable", "4 food", "vegetable", when=AtLeast(1, Tagged("Cooking Hearth")), cooking=True),
-            Conversion("1 vegetable", "5 food", "vegetable", when=AtLeast(1, Tagged("Cooking Corner")), cooking=True),
+            seasoned("3 food", "Fireplace"),
+            seasoned("4 food", "Cooking Hearth"),
+            seasoned("5 food", "Cooking Corner"),
         ),
     ),
     minor(

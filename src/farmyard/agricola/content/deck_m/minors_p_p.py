@@ -278,7 +278,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="At any time you may cook a horse for 2 food if you have a major Fireplace or Cooking Hearth.",
         rulings=(
             "The minor Cooking Hearth is a major one, too; the Simple Fireplace is not.",
-            "Without one of them it does nothing.",
+            "Without one of them it does nothing, nor with one that is not lit yet.",
         ),
         conversions=(
             Conversion(
@@ -286,7 +286,10 @@ CARDS: Final[tuple[Card, ...]] = (
                 "2 food",
                 name="horse",
                 cooking=True,
-                when=OneOf(AtLeast(1, Tagged("Fireplace", major=True)), AtLeast(1, Tagged("Cooking Hearth"))),
+                when=OneOf(
+                    AtLeast(1, Tagged("Fireplace", major=True, in_use=True)),
+                    AtLeast(1, Tagged("Cooking Hearth", in_use=True)),
+                ),
             ),
         ),
     ),
