@@ -2,8 +2,35 @@
 
 import pytest
 
-from farmyard.agricola.position import P1, P2, P3
-from helpers import Table, choices, deciding
+from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.game import PREPARATION
+from helpers import Table, choices, deciding, fences, herd, play, put_fences_away
+
+# -- Amateur Fencer -------------------------------------------------------------------------------
+
+
+def test_amateur_fencer_fences_in_one_cell_for_nothing(table: Table) -> None:
+    game = table(hand={P1: ("Amateur Fencer",)}, goods={P1: "0 food"})
+    game.play("place Lessons")
+    assert "done" in choices(game)
+    assert "enclose c4 c5" not in choices(game)
+    game.play("enclose c5")
+    assert (fences(game), deciding(game)) == (4, P2)
+
+
+def test_amateur_fencer_needs_a_farm_without_pasture(table: Table) -> None:
+    game = table(hand={P1: ("Amateur Fencer",)}, pastures={P1: ("c5",)})
+    game.play("place Lessons")
+    assert deciding(game) == P2
+
+
+@pytest.mark.ruling("Amateur Fencer", "fewer than 4")
+def test_amateur_fencer_needs_4_fences(table: Table) -> None:
+    game = table(hand={P1: ("Amateur Fencer",)})
+    put_fences_away(game, 12)
+    game.play("place Lessons")
+    assert deciding(game) == P2
+
 
 # -- Boat Painter ---------------------------------------------------------------------------------
 
@@ -20,3 +47,72 @@ def test_boat_painter_looks_at_fishing_and_traveling_players(table: Table, both:
             break
         game.play(game.options[0])
     assert (choices(game) == ["take 1 grain", "take 2 food"]) == both
+
+
+# -- Bovine Pioneer -------------------------------------------------------------------------------
+
+FENCING = {"round": 4, "cards": ("Fencing",), "goods": {P1: "15 wood"}}
+
+
+@pytest.mark.ruling("Bovine Pioneer", "However many")
+@pytest.mark.parametrize("more", [(), ("enclose b5",)])
+def test_bovine_pioneer_gets_a_cattle_for_new_pastures(table: Table, more: tuple[str, ...]) -> None:
+    game = table(**FENCING, played={P1: ("Bovine Pioneer",)})
+    play(game, "place Fencing", "enclose c5", *more, "done")
+    assert herd(game) == (0, 0, 1)
+
+
+@pytest.mark.ruling("Bovine Pioneer", "part of an older pasture")
+def test_bovine_pioneer_ignores_parts_of_older_pastures(table: Table) -> None:
+    game = table(**FENCING, played={P1: ("Bovine Pioneer",)}, pastures={P1: ("c4 c5",)})
+    play(game, "place Fencing", "enclose c5", "done")
+    assert herd(game) == (0, 0, 0)
+
+
+# -- Carpenter's Boy ------------------------------------------------------------------------------
+
+
+def test_carpenters_boy_gets_wood_for_each_room_of_others(table: Table) -> None:
+    game = table(starting_player=P2, played={P1: ("Carpenter's Boy",)}, goods={P1: "0 food", P2: "10 wood 4 reed"})
+    play(game, "place Farm Expansion", "room c2", "room b2")
+    assert game.goods(P1) == "2 wood"
+
+
+@pytest.mark.ruling("Carpenter's Boy", "own rooms")
+def test_carpenters_boy_gets_nothing_for_rooms_of_the_owner(table: Table) -> None:
+    game = table(played={P1: ("Carpenter's Boy",)}, goods={P1: "5 wood 2 reed"})
+    play(game, "place Farm Expansion", "room c2")
+    assert game.goods(P1) == "nothing"
+
+
+@pytest.mark.ruling("Carpenter's Boy", "builds no room")
+def test_carpenters_boy_gets_nothing_for_renovations(table: Table) -> None:
+    farm = {"goods": {P1: "0 food", P2: "2 clay 1 reed"}, "starting_player": P2}
+    game = table(round=5, cards=("House Redevelopment",), played={P1: ("Carpenter's Boy",)}, **farm)
+    game.play("place House Redevelopment")
+    assert game.goods(P1) == "nothing"
+
+
+# -- Cattle Caregiver -----------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Cattle Caregiver", "You are one of")
+@pytest.mark.parametrize(("keepers", "food"), [((P2, P3), 0), ((P1, P2, P3), 1), ((P1, P2, P3, P4), 2)])
+def test_cattle_caregiver_counts_those_who_have_cattle(table: Table, keepers: tuple[int, ...], food: int) -> None:
+    goods = {seat: "1 cattle" if seat in keepers else "0 food" for seat in range(4)}
+    game = table(seats=4, round=2, phase=PREPARATION, played={P1: ("Cattle Caregiver",)}, goods=goods)
+    assert (
+        game.players[P1].goods
+        == table(seats=4, goods={P1: f"{food} food {int(P1 in keepers)} cattle"}).players[P1].goods
+    )
+
+
+# -- Cleanacre ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("space", ["Farmland", "Cultivation"])
+def test_cleanacre_gets_clay_before_plowing(table: Table, space: str) -> None:
+    game = table(round=13, played={P1: ("Cleanacre",)}, goods={P1: "0 food"})
+    game.play(f"place {space}")
+    assert game.goods(P1) == "2 clay"
+    assert "plow c3" in choices(game)

@@ -2,8 +2,126 @@
 
 import pytest
 
-from farmyard.agricola.position import P1
-from helpers import Table
+from farmyard.agricola.position import P1, P2
+from helpers import Table, choices, deciding, fences, herd, play
+
+# -- Fold Builder ---------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Fold Builder", "You pay nothing")
+def test_fold_builder_fences_and_then_takes_a_sheep(table: Table) -> None:
+    game = table(played={P1: ("Fold Builder",)}, goods={P1: "4 wood 1 food"})
+    play(game, "place Fold Builder", "enclose c5")
+    assert (game.goods(P1), fences(game)) == ("1 food 1 sheep", 4)
+
+
+def test_others_pay_the_fold_builder_first(table: Table) -> None:
+    farm = {"goods": {P1: "0 food", P2: "4 wood 1 food"}, "starting_player": P2}
+    game = table(played={P1: ("Fold Builder",)}, **farm)
+    play(game, "place Fold Builder", "enclose c5")
+    assert (game.goods(P1), game.goods(P2)) == ("1 food", "1 sheep")
+
+
+def test_who_cannot_pay_the_fold_builder_does_not_fence_there(table: Table) -> None:
+    farm = {"goods": {P2: "8 wood"}, "starting_player": P2}
+    assert "place Fold Builder" not in table(played={P1: ("Fold Builder",)}, **farm).options
+
+
+@pytest.mark.ruling("Fold Builder", "one person")
+def test_fold_builder_is_for_one_person_in_a_round(table: Table) -> None:
+    game = table(played={P1: ("Fold Builder",)}, goods={P1: "4 wood", P2: "4 wood 1 food"})
+    play(game, "place Fold Builder", "enclose c5")
+    assert "place Fold Builder" not in game.options
+
+
+# -- Game Teaser ----------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Game Teaser", "4 food")
+@pytest.mark.parametrize("space", ["Fishing", "Traveling Players"])
+@pytest.mark.parametrize(("food", "got"), [(1, (0, 0, 1)), (2, (0, 1, 0)), (3, (1, 0, 0)), (4, (0, 0, 0))])
+def test_game_teaser_gets_an_animal_for_little_food(
+    table: Table, space: str, food: int, got: tuple[int, int, int]
+) -> None:
+    game = table(seats=4, played={P1: ("Game Teaser",)}, spaces={space: f"{food} food"})
+    game.play(f"place {space}")
+    assert herd(game) == got
+
+
+def test_game_teaser_looks_at_food_spaces_only(table: Table) -> None:
+    game = table(played={P1: ("Game Teaser",)}, spaces={"Forest": "1 food"})
+    game.play("place Forest")
+    assert herd(game) == (0, 0, 0)
+
+
+# -- Graduate -------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Graduate", "on top of the occupation cost")
+def test_graduate_pays_a_food_for_stone_and_reed(table: Table) -> None:
+    game = table(played={P1: ("Priest",)}, hand={P1: ("Graduate",)}, goods={P1: "3 food"})
+    game.play("place Lessons")
+    assert game.goods(P1) == "2 reed 2 stone 1 food"
+
+
+@pytest.mark.ruling("Graduate", "nobody begs")
+def test_graduate_gets_nothing_without_food(table: Table) -> None:
+    game = table(hand={P1: ("Graduate",)}, goods={P1: "0 food"})
+    game.play("place Lessons")
+    assert (game.goods(P1), game.players[P1].begging) == ("nothing", 0)
+
+
+# -- Hollow Gardener ------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Hollow Gardener", "Only clay that lay")
+@pytest.mark.parametrize(("clay", "got"), [(2, ""), (3, " 1 grain"), (5, " 1 grain"), (6, " 1 vegetable")])
+def test_hollow_gardener_gets_a_crop_for_much_clay(table: Table, clay: int, got: str) -> None:
+    at_hollow = {"goods": {P1: "1 clay"}, "spaces": {"Hollow": f"{clay} clay"}}
+    game = table(seats=4, played={P1: ("Hollow Gardener",)}, **at_hollow)
+    game.play("place Hollow")
+    assert game.goods(P1) == f"{clay + 1} clay{got}"
+
+
+def test_hollow_gardener_does_not_mind_clay_from_elsewhere(table: Table) -> None:
+    game = table(seats=4, played={P1: ("Hollow Gardener",)}, goods={P1: "0 food"}, spaces={"Clay Pit": "4 clay"})
+    game.play("place Clay Pit")
+    assert game.goods(P1) == "4 clay"
+
+
+# -- Loess Gardener -------------------------------------------------------------------------------
+
+
+def test_loess_gardener_may_buy_a_vegetable_on_clay_pit(table: Table) -> None:
+    game = table(played={P1: ("Loess Gardener",)}, goods={P1: "1 food"})
+    game.play("place Clay Pit")
+    assert choices(game) == ["take 1 vegetable", "done"]
+    game.play("take 1 vegetable")
+    assert game.goods(P1) == "1 clay 1 vegetable"
+
+
+# -- Mountain Hiker -------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Mountain Hiker", "Copse, Grove, Hollow")
+@pytest.mark.parametrize("space", ["Copse", "Grove", "Hollow", "Traveling Players"])
+def test_mountain_hiker_may_buy_a_stone_on_the_extension(table: Table, space: str) -> None:
+    game = table(seats=4, played={P1: ("Mountain Hiker",)}, goods={P1: "1 food"})
+    game.play(f"place {space}")
+    assert choices(game) == ["take 1 stone", "done"]
+
+
+def test_mountain_hiker_pays_with_food_just_taken(table: Table) -> None:
+    game = table(seats=4, played={P1: ("Mountain Hiker",)}, goods={P1: "0 food"})
+    play(game, "place Traveling Players", "take 1 stone")
+    assert game.goods(P1) == "1 stone"
+
+
+def test_mountain_hiker_finds_nothing_on_the_board(table: Table) -> None:
+    game = table(seats=4, played={P1: ("Mountain Hiker",)}, goods={P1: "1 food"})
+    game.play("place Forest")
+    assert deciding(game) == P2
+
 
 # -- Mountain Shepherd ----------------------------------------------------------------------------
 

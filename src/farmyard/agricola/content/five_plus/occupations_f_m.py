@@ -2,13 +2,95 @@
 
 from typing import Final
 
+from farmyard.agricola.rules.combine import Then
+from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.take import Take
+from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import When
-from farmyard.agricola.state.events import USES_SPACE
-from farmyard.agricola.words.conditions import On
+from farmyard.agricola.state.events import TAKES_GOODS, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.space import Space
+from farmyard.agricola.words.combining import OwnerOrOthers
+from farmyard.agricola.words.conditions import Gets, On
+from farmyard.agricola.words.paying import PaidToOwner
+
+EXTENSION: Final = On("Copse", "Grove", "Hollow", "Riverbank Forest", "Traveling Players")
+FOLD: Final[Action] = Then(Fence(), Take("1 sheep"))
 
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Fold Builder",
+        "five-plus",
+        number="D170",
+        players=5,
+        category="farm planner",
+        text="This is an action space for all: build fences, afterwards take 1 sheep. Others pay you 1 food first.",
+        rulings=(
+            "Like any space it is for one person in a round.",
+            "You pay nothing yourself.",
+        ),
+        space=Space("Fold Builder", OwnerOrOthers(FOLD, PaidToOwner("1 food", FOLD))),
+    ),
+    occupation(
+        "Game Teaser",
+        "five-plus",
+        number="B180",
+        players=5,
+        category="livestock provider",
+        text="Each time you take exactly 1 / 2 / 3 food from a food accumulation space, you also get 1 cattle / boar / "
+        "sheep.",
+        rulings=("4 food or more bring nothing.",),
+        each=(
+            When(TAKES_GOODS, Take("1 cattle"), when=On("food space") & Gets("food", lying=True, number=1, most=1)),
+            When(TAKES_GOODS, Take("1 boar"), when=On("food space") & Gets("food", lying=True, number=2, most=2)),
+            When(TAKES_GOODS, Take("1 sheep"), when=On("food space") & Gets("food", lying=True, number=3, most=3)),
+        ),
+    ),
+    occupation(
+        "Graduate",
+        "five-plus",
+        number="D177",
+        players=5,
+        category="building resource provider",
+        text="When you play this card, pay 1 food; for it you get 2 stone and 2 reed.",
+        rulings=(
+            "The food comes on top of the occupation cost.",
+            "Whoever cannot pay it gets nothing; nobody begs for it.",
+        ),
+        on_play=Take("2 reed 2 stone", price="1 food"),
+    ),
+    occupation(
+        "Hollow Gardener",
+        "five-plus",
+        number="A175",
+        players=5,
+        category="crop provider",
+        text="Each time you take 3 to 5 clay from Hollow, you also get 1 grain; with 6 or more, 1 vegetable instead.",
+        rulings=("Only clay that lay on the space counts.",),
+        each=(
+            When(TAKES_GOODS, Take("1 grain"), when=On("Hollow") & Gets("clay", lying=True, number=3, most=5)),
+            When(TAKES_GOODS, Take("1 vegetable"), when=On("Hollow") & Gets("clay", lying=True, number=6)),
+        ),
+    ),
+    occupation(
+        "Loess Gardener",
+        "five-plus",
+        number="D174",
+        players=5,
+        category="crop provider",
+        text="Each time you use Clay Pit, you may first buy 1 vegetable for 1 food.",
+        each=(When(USES_SPACE, Take("1 vegetable", price="1 food"), when=On("Clay Pit"), may=True),),
+    ),
+    occupation(
+        "Mountain Hiker",
+        "five-plus",
+        number="C177",
+        players=5,
+        category="building resource provider",
+        text="After each time you use an accumulation space of the extension, you may buy 1 stone for 1 food.",
+        rulings=("These are Copse, Grove, Hollow, Riverbank Forest and Traveling Players.",),
+        each=(When(USED_SPACE, Take("1 stone", price="1 food"), when=EXTENSION, may=True),),
+    ),
     occupation(
         "Mountain Shepherd",
         "five-plus",
