@@ -6,13 +6,18 @@ from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, minor
 from farmyard.agricola.state.doors import When
-from farmyard.agricola.state.events import ROUND_START, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.events import BAKED, PLAYED_IMPROVEMENT, ROUND_START, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.purchase import IMPROVEMENT
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import All
-from farmyard.agricola.words.conditions import AtLeast, AtMost, On
+from farmyard.agricola.words.conditions import AtLeast, AtMost, InRounds, Not, OfThisCard, On, OneOf
 from farmyard.agricola.words.later import Reserve, Reserved
-from farmyard.agricola.words.numbers import Occupations, RoundsLeft, UnusedCells
+from farmyard.agricola.words.laying import LayOnRounds
+from farmyard.agricola.words.numbers import Goods, Occupations, RoundsLeft, UnusedCells
+from farmyard.agricola.words.prices import Discount
 from farmyard.agricola.words.taking import Leave, TakePer
+
+AFTER_A_HARVEST: Final = (5, 8, 10, 12, 14)
 
 CARDS: Final[tuple[Card, ...]] = (
     minor(
@@ -56,6 +61,16 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(USES_SPACE, Take("1 reed 1 food"), when=On("fishing")),),
     ),
     minor(
+        "Clay Embankment",
+        "revised-A",
+        number="005",
+        cost="1 food",
+        passing=True,
+        category="building resource provider",
+        text="Take 1 clay for every 2 clay that you have.",
+        on_play=TakePer("1 clay", Goods("clay"), per=2),
+    ),
+    minor(
         "Corn Scoop",
         "revised-A",
         number="067",
@@ -63,6 +78,20 @@ CARDS: Final[tuple[Card, ...]] = (
         category="crop provider",
         text="Each time you use Grain Seeds, you first take 1 grain more.",
         each=(When(USES_SPACE, Take("1 grain"), when=On("take grain")),),
+    ),
+    minor(
+        "Dutch Windmill",
+        "revised-A",
+        number="063",
+        cost="2 wood 2 stone",
+        points=2,
+        category="food provider",
+        text="Each time you bake bread in a round that follows a harvest, you take 3 food more.",
+        rulings=(
+            "It is for each baking, however much grain you bake; the card itself bakes nothing and is no oven.",
+            "It does not matter what lets you bake.",
+        ),
+        each=(When(BAKED, Take("3 food"), when=OneOf(*[InRounds(round, round) for round in AFTER_A_HARVEST])),),
     ),
     minor(
         "Handplow",
@@ -78,5 +107,39 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         on_play=Reserve(after=(5,)),
         each=(When(ROUND_START, Plow(), when=Reserved(), may=True),),
+    ),
+    minor(
+        "Junk Room",
+        "revised-A",
+        number="055",
+        cost="1 wood 1 clay",
+        category="food provider",
+        text="Each time you have played or built an improvement, this one included, you take 1 food.",
+        rulings=("The food comes too late to pay for it. Cards that pass on count, too.",),
+        on_play=Take("1 food"),
+        each=(When(PLAYED_IMPROVEMENT, Take("1 food"), when=Not(OfThisCard())),),
+    ),
+    minor(
+        "Large Greenhouse",
+        "revised-A",
+        number="069",
+        cost="2 wood",
+        requires=AtLeast(2, Occupations()),
+        category="crop provider",
+        text="Lay 1 vegetable on the spaces of the 4th, the 7th and the 9th round after this one; take it when that "
+        "round begins.",
+        on_play=LayOnRounds("1 vegetable", after=(4, 7, 9)),
+    ),
+    minor(
+        "Lumber Mill",
+        "revised-A",
+        number="075",
+        cost="2 stone",
+        requires=AtMost(3, Occupations()),
+        points=2,
+        category="building resource provider",
+        text="Every improvement costs you 1 wood less.",
+        rulings=("Rooms, renovations, stables and fences cost what they cost.",),
+        changes=(Discount("1 wood", (IMPROVEMENT,)),),
     ),
 )

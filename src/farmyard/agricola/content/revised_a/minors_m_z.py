@@ -3,10 +3,12 @@
 from typing import Final
 
 from farmyard.agricola.rules.bread import Bake
+from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, minor
-from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.doors import ANYONE, OTHERS, When
 from farmyard.agricola.state.events import BUILT_FENCES, USES_SPACE
+from farmyard.agricola.words.combining import All, For
 from farmyard.agricola.words.conditions import AtLeast, Exactly, LivesIn, On
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Goods, Occupations
@@ -14,6 +16,16 @@ from farmyard.agricola.words.scoring import Worth
 from farmyard.agricola.words.taking import TakePerEvent
 
 CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Milk Jug",
+        "revised-A",
+        number="050",
+        cost="1 clay",
+        category="food provider",
+        text="Each time anybody uses Cattle Market, you take 3 food and every other player takes 1 food.",
+        rulings=("Whoever uses the market gets what everybody gets; alone, you take your 3 food.",),
+        each=(When(USES_SPACE, All(Take("3 food"), For(OTHERS, Take("1 food"))), by=ANYONE, when=On("Cattle Market")),),
+    ),
     minor(
         "Pond Hut",
         "revised-A",
@@ -39,6 +51,17 @@ CARDS: Final[tuple[Card, ...]] = (
             "It does not matter what lets you fence. The sheep may live elsewhere or be cooked.",
         ),
         each=(When(BUILT_FENCES, TakePerEvent("2 sheep", pastures=4, new_land=True)),),
+    ),
+    minor(
+        "Shifting Cultivation",
+        "revised-A",
+        number="002",
+        cost="2 food",
+        passing=True,
+        category="farm planner",
+        text="Plow 1 field.",
+        rulings=("It is no use of Farmland or Cultivation.",),
+        on_play=Plow(),
     ),
     minor(
         "Stone Tongs",
@@ -71,5 +94,16 @@ CARDS: Final[tuple[Card, ...]] = (
         text="At the end you get 3 bonus points in a wooden house and 2 in a clay house.",
         rulings=("The sheep are kept when the card is played, and are not needed later.",),
         scores=(Worth(3, LivesIn("wooden hut")), Worth(2, LivesIn("clay hut"))),
+    ),
+    minor(
+        "Young Animal Market",
+        "revised-A",
+        number="009",
+        cost="1 sheep",
+        passing=True,
+        category="livestock provider",
+        text="Take 1 cattle.",
+        rulings=("The sheep has left its place for the cattle; without a place it may be cooked, or is lost.",),
+        on_play=Take("1 cattle"),
     ),
 )

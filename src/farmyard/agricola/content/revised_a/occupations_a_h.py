@@ -2,17 +2,23 @@
 
 from typing import Final
 
+from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.doors import RENOVATES_TWICE, AnyTime, When
 from farmyard.agricola.state.events import LEAVES_SPACE, RENOVATED, USES_SPACE
 from farmyard.agricola.words.combining import All, If
 from farmyard.agricola.words.conditions import LivesIn, Not, On
 from farmyard.agricola.words.later import Once
 from farmyard.agricola.words.laying import LayOnRounds
-from farmyard.agricola.words.numbers import People
+from farmyard.agricola.words.numbers import Improvements, People
 from farmyard.agricola.words.paying import Paid
+from farmyard.agricola.words.rights import Right
+from farmyard.agricola.words.scoring import Table
+from farmyard.agricola.words.shelter import Pets
 from farmyard.agricola.words.taking import TakePer
+
+GROCERIES: Final = ("wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable")
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
@@ -32,6 +38,34 @@ CARDS: Final[tuple[Card, ...]] = (
             When(USES_SPACE, Take("1 boar", price="1 food"), when=On("Pig Market"), may=True),
             When(USES_SPACE, Take("1 cattle", price="1 food"), when=On("Cattle Market"), may=True),
         ),
+    ),
+    occupation(
+        "Animal Tamer",
+        "revised-A",
+        number="086",
+        category="farm planner",
+        text="Take 1 wood or 1 grain. Your house holds 1 animal for each room, of any kinds.",
+        rulings=(
+            "These places come instead of the usual one, for as many rooms as there are; cards with room for a person "
+            "are no rooms.",
+        ),
+        on_play=Either((Take("1 wood"), Take("1 grain"))),
+        changes=(Pets(per_room=True),),
+    ),
+    occupation(
+        "Braggart",
+        "revised-A",
+        number="133",
+        players=3,
+        category="points provider",
+        bonus=True,
+        text="At the end you get 2, 3, 4, 5, 7 or 9 bonus points for 5, 6, 7, 8, 9 or at least 10 improvements in "
+        "front of you.",
+        rulings=(
+            "Major and minor improvements count, but none that you have passed on or handed in.",
+            "More than 10 bring no more than 9 points.",
+        ),
+        scores=(Table(Improvements(), (5, 2), (6, 3), (7, 4), (8, 5), (9, 7), (10, 9)),),
     ),
     occupation(
         "Clay Hut Builder",
@@ -54,6 +88,19 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(USES_SPACE, Take("1 wood 1 grain"), when=On("traveling players")),),
     ),
     occupation(
+        "Conservator",
+        "revised-A",
+        number="087",
+        category="farm planner",
+        text="One renovation may lead from your wooden house straight to a stone house, at the price of renovating to "
+        "stone.",
+        rulings=(
+            "You may still renovate to clay instead.",
+            "It is a single renovation and none of a clay house, for Roughcaster; Clay Hut Builder acts all the same.",
+        ),
+        changes=(Right(RENOVATES_TWICE),),
+    ),
+    occupation(
         "Firewood Collector",
         "revised-A",
         number="119",
@@ -70,6 +117,25 @@ CARDS: Final[tuple[Card, ...]] = (
                 Take("1 wood"),
                 when=On("Farmland", "Grain Seeds", "Grain Utilization", "Cultivation"),
             ),
+        ),
+    ),
+    occupation(
+        "Grocer",
+        "revised-A",
+        number="102",
+        category="goods provider",
+        text="On this card lie, from top to bottom, 1 wood, grain, reed, stone, vegetable, clay, reed and vegetable. "
+        "At any time you may buy the top one for 1 food.",
+        rulings=(
+            "Several may be bought in a row.",
+            "What still lies on the card is nobody's: it pays for nothing and scores nothing.",
+            "What you have bought is yours like all other goods; there are 8 of them.",
+        ),
+        any_time=tuple(
+            [
+                AnyTime(Take(f"1 {good}", price="1 food"), uses=place, midst=True)
+                for place, good in enumerate(GROCERIES, 1)
+            ]
         ),
     ),
     occupation(

@@ -4,15 +4,19 @@ from typing import Final
 
 from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.farmland import Plow
+from farmyard.agricola.rules.harvest import Breed
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import OTHERS, When
-from farmyard.agricola.state.events import ROUND_START, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.events import BUILT_ROOMS, RENOVATED, ROUND_END, ROUND_START, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.goods import BOAR
+from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.words.buying import Buy
 from farmyard.agricola.words.combining import If
 from farmyard.agricola.words.conditions import Exactly, InRounds, LivesIn, On
 from farmyard.agricola.words.numbers import Rooms
 from farmyard.agricola.words.paying import Paid
+from farmyard.agricola.words.prices import Discount
 from farmyard.agricola.words.taking import Leave
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -48,6 +52,21 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(USED_SPACE, Leave("1 wood", "2 food", own=True), when=On("wood space"), may=True),),
     ),
     occupation(
+        "Pig Breeder",
+        "revised-A",
+        number="165",
+        players=4,
+        category="livestock provider",
+        text="Take 1 boar. At the end of round 12 your boar breed once more, if there is room for the young.",
+        rulings=(
+            "Played after round 12, it brings the first boar only.",
+            "It happens after your people have gone home.",
+            "Other animals may make room for the young, which is not cooked at once; 2 boar must be left.",
+        ),
+        on_play=Take("1 boar"),
+        each=(When(ROUND_END, Breed(BOAR), when=InRounds(12, 12)),),
+    ),
+    occupation(
         "Plow Driver",
         "revised-A",
         number="090",
@@ -71,6 +90,21 @@ CARDS: Final[tuple[Card, ...]] = (
         on_play=If(LivesIn("clay hut") & Exactly(2, Rooms()), Take("3 clay 2 reed 2 stone")),
     ),
     occupation(
+        "Roughcaster",
+        "revised-A",
+        number="110",
+        category="food provider",
+        text="Each time you have built at least 1 clay room, or renovated from clay to stone, you take 3 food.",
+        rulings=(
+            "It is once for all rooms of one go, and the food comes too late to pay for them.",
+            "Renovating a wooden house brings nothing, to clay or straight to stone.",
+        ),
+        each=(
+            When(BUILT_ROOMS, Take("3 food"), when=LivesIn("clay hut")),
+            When(RENOVATED, Take("3 food"), when=LivesIn("stone house") & LivesIn("clay hut", ever=True)),
+        ),
+    ),
+    occupation(
         "Seasonal Worker",
         "revised-A",
         number="114",
@@ -83,6 +117,19 @@ CARDS: Final[tuple[Card, ...]] = (
                 USES_SPACE, Either((Take("1 grain"), Take("1 vegetable"))), when=On("day laborer") & InRounds(first=6)
             ),
         ),
+    ),
+    occupation(
+        "Stonecutter",
+        "revised-A",
+        number="143",
+        players=3,
+        category="building resource provider",
+        text="Every improvement, every room and every renovation costs you 1 stone less.",
+        rulings=(
+            "You cannot do without it.",
+            "Each of several rooms costs 1 stone less; a renovation costs 1 less, however many rooms there are.",
+        ),
+        changes=(Discount("1 stone", (IMPROVEMENT, ROOM, RENOVATION)),),
     ),
     occupation(
         "Wood Cutter",

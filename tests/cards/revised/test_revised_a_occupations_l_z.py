@@ -1,112 +1,11 @@
-"""Occupations of deck A of the revised edition."""
+"""Occupations of deck A of the revised edition, L to Z."""
 
 import pytest
 
 from farmyard import view
 from farmyard.agricola.position import P1, P2, P3
-from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, choices, deciding, fields, play, promise, promised
-
-# -- Animal Dealer --------------------------------------------------------------------------------
-
-
-def test_animal_dealer_buys_an_animal_before_those_of_the_market_come(table: Table) -> None:
-    game = table(round=4, cards=("Sheep Market",), played={P1: ("Animal Dealer",)}, pastures={P1: ("c4 c5",)})
-    game.play("place Sheep Market")
-    assert choices(game) == ["take 1 sheep", "done"]
-    game.play("take 1 sheep")
-    assert game.goods(P1) == "1 food 2 sheep"
-
-
-def test_animal_dealer_may_be_left_alone(table: Table) -> None:
-    game = table(round=9, played={P1: ("Animal Dealer",)}, pastures={P1: ("c4 c5",)})
-    play(game, "place Pig Market", "done")
-    assert game.goods(P1) == "2 food 1 boar"
-
-
-@pytest.mark.ruling("Animal Dealer", "paid before the animal comes")
-def test_animal_dealer_is_not_paid_by_cooking_the_animal(table: Table) -> None:
-    farm = {"goods": {P1: "0 food"}, "majors": {P1: ("Fireplace (2 clay)",)}}
-    game = table(round=11, played={P1: ("Animal Dealer",)}, **farm)
-    game.play("place Cattle Market")
-    assert "take 1 cattle" not in game.options
-    assert game.goods(P1) == "1 cattle"
-
-
-@pytest.mark.ruling("Animal Dealer", "none of these markets")
-def test_animal_dealer_knows_no_other_market(table: Table) -> None:
-    game = table(seats=4, played={P1: ("Animal Dealer",)}, goods={P1: "1 food"})
-    game.play("place Resource Market")
-    assert game.goods(P1) == "1 reed 1 stone 2 food"
-
-
-# -- Clay Hut Builder -----------------------------------------------------------------------------
-
-
-def test_clay_hut_builder_waits_for_the_renovation(table: Table) -> None:
-    game = table(
-        round=5, cards=("House Redevelopment",), played={P1: ("Clay Hut Builder",)}, goods={P1: "2 clay 1 reed"}
-    )
-    game.play("place House Redevelopment")
-    assert promised(game, P1) == dict.fromkeys(range(6, 11), "2 clay")
-
-
-@pytest.mark.ruling("Clay Hut Builder", "takes effect at once")
-def test_clay_hut_builder_in_a_clay_house_fires_when_played(table: Table) -> None:
-    game = table(round=12, hand={P1: ("Clay Hut Builder",)}, house={P1: "clay hut"})
-    game.play("place Lessons")
-    assert promised(game, P1) == {13: "2 clay", 14: "2 clay"}
-
-
-def test_clay_hut_builder_acts_once(table: Table) -> None:
-    farm = {"house": {P1: "clay hut"}, "goods": {P1: "2 stone 1 reed"}, "hand": {P1: ("Clay Hut Builder",)}}
-    game = table(round=5, cards=("House Redevelopment",), **farm)
-    play(game, "place Lessons", "place Fishing", "place House Redevelopment")
-    assert promised(game, P1) == dict.fromkeys(range(6, 11), "2 clay")
-
-
-# -- Conjurer -------------------------------------------------------------------------------------
-
-
-def test_conjurer_adds_wood_and_grain_to_traveling_players(table: Table) -> None:
-    game = table(seats=4, played={P1: ("Conjurer",)}, goods={P1: "0 food"})
-    game.play("place Traveling Players")
-    assert game.goods(P1) == "1 wood 1 grain 1 food"
-
-
-# -- Firewood Collector ---------------------------------------------------------------------------
-
-
-@pytest.mark.ruling("Firewood Collector", "no limit")
-def test_firewood_collector_takes_wood_after_each_turn(table: Table) -> None:
-    game = table(played={P1: ("Firewood Collector",)}, goods={P1: "0 food"})
-    play(game, "place Grain Seeds", "place Fishing", "place Farmland", "plow c3")
-    assert game.goods(P1) == "2 wood 1 grain"
-
-
-@pytest.mark.ruling("Firewood Collector", "pays for nothing")
-def test_firewood_collectors_wood_comes_after_everything_else(table: Table) -> None:
-    """Threshing Board is used before the wood comes."""
-    farm = {"goods": {P1: "1 grain"}, "majors": {P1: ("Clay Oven",)}}
-    game = table(played={P1: ("Firewood Collector", "Threshing Board")}, **farm)
-    play(game, "place Farmland", "bake 1 grain")
-    assert game.goods(P1) == "5 food"
-    game.play("plow c3")
-    assert game.goods(P1) == "1 wood 5 food"
-
-
-# -- Harpooner ------------------------------------------------------------------------------------
-
-
-@pytest.mark.ruling("Harpooner", "All your people count")
-@pytest.mark.ruling("Harpooner", "at most once")
-def test_harpooner_pays_a_wood_for_reed_and_food_for_everybody(table: Table) -> None:
-    farm = {"goods": {P1: "2 wood"}, "people": {P1: 3}, "newborns": {P1: 1}}
-    game = table(played={P1: ("Harpooner",)}, **farm)
-    play(game, "place Fishing", "use Harpooner")
-    assert game.goods(P1) == "1 wood 1 reed 4 food"
-    assert deciding(game) == P2
-
+from farmyard.agricola.state.game import PREPARATION, RETURN_HOME
+from helpers import Table, choices, fields, herd, play, promise
 
 # -- Lutenist -------------------------------------------------------------------------------------
 
@@ -158,6 +57,46 @@ def test_food_for_wood_put_back_is_too_late_for_what_comes_before(table: Table) 
     assert choices(game) == ["use Mushroom Collector", "use Basket", "done"]
 
 
+# -- Pig Breeder ----------------------------------------------------------------------------------
+
+
+def test_pig_breeder_brings_a_boar(table: Table) -> None:
+    game = table(seats=4, hand={P1: ("Pig Breeder",)})
+    game.play("place Lessons")
+    assert herd(game) == (0, 1, 0)
+
+
+def test_pig_breeders_boar_breed_after_round_12(table: Table) -> None:
+    for boar, young in ((1, 0), (2, 1)):
+        farm = {"played": {P1: ("Pig Breeder",)}, "goods": {P1: f"{boar} boar"}, "pastures": {P1: ("c4 c5",)}}
+        game = table(round=12, phase=RETURN_HOME, **farm)
+        assert (game.round, herd(game)) == (13, (0, boar + young, 0))
+
+
+@pytest.mark.ruling("Pig Breeder", "gone home")
+def test_pig_breeders_boar_breed_in_no_other_round(table: Table) -> None:
+    farm = {"played": {P1: ("Pig Breeder",)}, "goods": {P1: "2 boar"}, "pastures": {P1: ("c4 c5",)}}
+    assert herd(table(round=12, phase="last chance", **farm)) == (0, 3, 0)
+    assert herd(table(round=10, phase=RETURN_HOME, **farm)) == (0, 2, 0)
+
+
+@pytest.mark.ruling("Pig Breeder", "Played after round 12")
+def test_pig_breeder_after_round_12_brings_one_boar(table: Table) -> None:
+    farm = {"goods": {P1: "1 boar 20 food", P2: "20 food"}, "pastures": {P1: ("c4 c5",)}}
+    game = table(round=13, hand={P1: ("Pig Breeder",)}, **farm)
+    play(game, "place Lessons", "place Fishing", "place Forest", "place Clay Pit")
+    assert (game.round, herd(game)) == (14, (0, 3, 0))
+
+
+@pytest.mark.ruling("Pig Breeder", "make room for the young")
+def test_pig_breeders_young_may_take_the_place_of_another_animal(table: Table) -> None:
+    farm = {"goods": {P1: "1 sheep 2 boar"}, "pastures": {P1: ("c5",)}, "majors": {P1: ("Fireplace (2 clay)",)}}
+    game = table(round=12, phase=RETURN_HOME, played={P1: ("Pig Breeder",)}, **farm)
+    assert choices(game) == ["keep 1 sheep 2 boar", "keep 3 boar"]
+    game.play("keep 3 boar")
+    assert game.goods(P1) == "3 boar"
+
+
 # -- Plow Driver ----------------------------------------------------------------------------------
 
 
@@ -197,6 +136,33 @@ def test_priest_helps_a_clay_house_with_2_rooms(table: Table, house: str, rooms:
     assert game.goods(P1) == ("3 clay 2 reed 2 stone" if got else "nothing")
 
 
+# -- Roughcaster ----------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Roughcaster", "once for all rooms")
+def test_roughcaster_earns_food_with_clay_rooms(table: Table) -> None:
+    farm = {"house": {P1: "clay hut"}, "goods": {P1: "10 clay 4 reed"}}
+    game = table(played={P1: ("Roughcaster",)}, **farm)
+    play(game, "place Farm Expansion", "room a1", "room b2")
+    assert game.goods(P1) == "3 food"
+
+
+@pytest.mark.parametrize("house", ["wooden hut", "stone house"])
+def test_roughcaster_plasters_no_other_rooms(table: Table, house: str) -> None:
+    game = table(played={P1: ("Roughcaster",)}, house={P1: house}, goods={P1: "5 wood 5 stone 2 reed"})
+    play(game, "place Farm Expansion", "room a1")
+    assert "food" not in game.goods(P1)
+
+
+@pytest.mark.ruling("Roughcaster", "Renovating a wooden house")
+@pytest.mark.parametrize(("house", "food"), [("wooden hut", 0), ("clay hut", 3)])
+def test_roughcaster_renovates_clay_houses(table: Table, house: str, food: int) -> None:
+    farm = {"house": {P1: house}, "goods": {P1: "2 clay 1 reed" if food == 0 else "2 stone 1 reed"}}
+    game = table(round=5, cards=("House Redevelopment",), played={P1: ("Roughcaster",)}, **farm)
+    game.play("place House Redevelopment")
+    assert game.goods(P1) == (f"{food} food" if food else "nothing")
+
+
 # -- Seasonal Worker ------------------------------------------------------------------------------
 
 
@@ -208,6 +174,37 @@ def test_seasonal_worker_may_take_vegetables_from_round_6_on(table: Table, round
         assert choices(game) == offered
         game.play("take 1 vegetable")
     assert game.goods(P1) == ("1 vegetable 2 food" if offered else "1 grain 2 food")
+
+
+# -- Stonecutter ----------------------------------------------------------------------------------
+
+
+def test_stonecutter_saves_a_stone_on_improvements(table: Table) -> None:
+    farm = {"goods": {P1: "1 wood 2 stone"}, "hand": {P1: ("Lumber Mill",)}}
+    game = table(seats=3, cards=("Major Improvement",), played={P1: ("Stonecutter",)}, **farm)
+    play(game, "place Major Improvement", "build Well")
+    assert game.goods(P1) == "nothing"
+    game = table(seats=3, played={P1: ("Stonecutter",)}, **farm)
+    play(game, "place Meeting Place", "play Lumber Mill")
+    assert game.goods(P1) == "1 wood 1 stone"
+
+
+@pytest.mark.ruling("Stonecutter", "Each of several rooms")
+def test_stonecutter_saves_a_stone_on_each_room_and_each_renovation(table: Table) -> None:
+    game = table(seats=3, played={P1: ("Stonecutter",)}, house={P1: "stone house"}, goods={P1: "8 stone 4 reed"})
+    play(game, "place Farm Expansion", "room a1", "room b2")
+    assert game.goods(P1) == "nothing"
+    farm = {"house": {P1: "clay hut"}, "goods": {P1: "2 stone 1 reed"}, "rooms": {P1: "a1 b1 c1"}}
+    game = table(seats=3, round=5, cards=("House Redevelopment",), played={P1: ("Stonecutter",)}, **farm)
+    game.play("place House Redevelopment")
+    assert game.goods(P1) == "nothing"
+
+
+@pytest.mark.ruling("Stonecutter", "cannot do without")
+def test_stonecutter_cannot_be_left_out(table: Table) -> None:
+    game = table(seats=3, played={P1: ("Stonecutter",)}, house={P1: "stone house"}, goods={P1: "5 stone 2 reed"})
+    play(game, "place Farm Expansion", "room a1")
+    assert game.goods(P1) == "1 stone"
 
 
 # -- Wood Cutter ----------------------------------------------------------------------------------

@@ -1,93 +1,31 @@
-"""Minor improvements of deck A of the revised edition."""
+"""Minor improvements of deck A of the revised edition, M to Z."""
 
 import pytest
 
 from farmyard import scores
-from farmyard.agricola.position import P1
+from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, choices, herd, play, promised
+from helpers import Table, choices, fields, herd, in_hand, play, promised
 
-# -- Basket ---------------------------------------------------------------------------------------
-
-
-def test_basket_puts_2_wood_back_after_the_use(table: Table) -> None:
-    game = table(played={P1: ("Basket",)}, goods={P1: "0 food"})
-    play(game, "place Forest", "take 3 food for 2 wood left behind")
-    assert game.goods(P1) == "1 wood 3 food"
+# -- Milk Jug -------------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling("Basket", "before any is put back")
-def test_wood_is_counted_before_basket_puts_it_back(table: Table) -> None:
-    game = table(played={P1: ("Basket", "Wood Cutter")}, goods={P1: "0 food"}, spaces={"Forest": "1 wood"})
-    play(game, "place Forest", "take 3 food for 2 wood left behind")
-    assert game.goods(P1) == "3 food"
+@pytest.mark.ruling("Milk Jug", "Whoever uses the market")
+@pytest.mark.parametrize("user", [P1, P2])
+def test_milk_jug_pays_when_anybody_uses_cattle_market(table: Table, user: int) -> None:
+    empty = dict.fromkeys((P1, P2, P3), "0 food")
+    game = table(seats=3, round=11, played={P1: ("Milk Jug",)}, goods=empty, starting_player=user)
+    game.play("place Cattle Market")
+    cattle = ["1 cattle " if seat == user else "" for seat in range(3)]
+    food = ("3 food", "1 food", "1 food")
+    assert [game.goods(seat) for seat in range(3)] == [f"{food[s]} {cattle[s]}".strip() for s in range(3)]
 
 
-# -- Big Country ----------------------------------------------------------------------------------
-
-USED = {"fields": {P1: "b2 b3 b4 b5 a2 a3 a4 a5 c2 c3 c4 c5"}, "stables": {P1: "a1"}}
-
-
-@pytest.mark.ruling("Big Country", "A cell is used")
-def test_big_country_pays_for_each_round_left(table: Table) -> None:
-    game = table(round=11, hand={P1: ("Big Country",)}, goods={P1: "0 food"}, **USED)
-    before = scores(game)[P1]
-    play(game, "place Meeting Place", "play Big Country")
-    assert (game.goods(P1), scores(game)[P1] - before) == ("6 food", 3)
-
-
-@pytest.mark.ruling("Big Country", "in round 14")
-def test_big_country_brings_nothing_in_the_last_round(table: Table) -> None:
-    game = table(round=14, hand={P1: ("Big Country",)}, goods={P1: "0 food"}, **USED)
-    before = scores(game)[P1]
-    play(game, "place Meeting Place", "play Big Country")
-    assert (game.goods(P1), scores(game)[P1] - before) == ("nothing", 0)
-
-
-def test_big_country_needs_every_cell(table: Table) -> None:
-    game = table(hand={P1: ("Big Country",)})
-    game.play("place Meeting Place")
-    assert "play Big Country" not in game.options
-
-
-# -- Canoe ----------------------------------------------------------------------------------------
-
-
-def test_canoe_adds_food_and_reed_to_fishing(table: Table) -> None:
-    game = table(played={P1: ("Canoe",)}, goods={P1: "0 food"}, spaces={"Fishing": "2 food"})
-    game.play("place Fishing")
-    assert game.goods(P1) == "1 reed 3 food"
-
-
-# -- Corn Scoop -----------------------------------------------------------------------------------
-
-
-def test_corn_scoop_adds_a_grain_to_grain_seeds(table: Table) -> None:
-    game = table(played={P1: ("Corn Scoop",)}, goods={P1: "0 food"})
-    game.play("place Grain Seeds")
-    assert game.goods(P1) == "2 grain"
-
-
-# -- Handplow -------------------------------------------------------------------------------------
-
-
-@pytest.mark.ruling("Handplow", "gone")
-@pytest.mark.parametrize(("round", "plows"), [(2, False), (3, True)])
-def test_handplow_has_one_chance_five_rounds_later(table: Table, round: int, plows: bool) -> None:
-    """What may be done when round 8 begins, if the card was played in round 2 or 3."""
-    game = table(round=round, hand={P1: ("Handplow",)}, goods={P1: "1 wood 20 food"})
-    play(game, "place Meeting Place", "play Handplow")
-    while game.round < 8:
-        game.play("done" if "done" in game.options else game.options[0])
-    assert any(option.startswith("plow") for option in choices(game)) == plows
-    assert ("done" in choices(game)) == plows
-
-
-@pytest.mark.ruling("Handplow", "after round 9")
-def test_handplow_comes_too_late_after_round_9(table: Table) -> None:
-    game = table(round=10, hand={P1: ("Handplow",)}, goods={P1: "1 wood 20 food"})
-    play(game, "place Meeting Place", "play Handplow")
-    assert promised(game, P1) == {}
+@pytest.mark.ruling("Milk Jug", "alone")
+def test_milk_jug_alone_pays_its_owner(table: Table) -> None:
+    game = table(seats=1, round=11, played={P1: ("Milk Jug",)}, goods={P1: "0 food"})
+    game.play("place Cattle Market")
+    assert game.goods(P1) == "3 food 1 cattle"
 
 
 # -- Pond Hut -------------------------------------------------------------------------------------
@@ -148,6 +86,18 @@ def test_shepherds_crook_follows_farm_redevelopment(table: Table) -> None:
     assert herd(game) == (2, 0, 0)
 
 
+# -- Shifting Cultivation -------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Shifting Cultivation", "no use of Farmland")
+def test_shifting_cultivation_plows_a_field_and_passes_on(table: Table) -> None:
+    farm = {"hand": {P1: ("Shifting Cultivation",)}, "goods": {P1: "2 food"}, "played": {P1: ("Firewood Collector",)}}
+    game = table(**farm)
+    play(game, "place Meeting Place", "play Shifting Cultivation", "plow c3")
+    assert (fields(game, P1), game.goods(P1)) == (1, "nothing")
+    assert in_hand(game, P2) == ["Shifting Cultivation"]
+
+
 # -- Stone Tongs ----------------------------------------------------------------------------------
 
 
@@ -205,3 +155,21 @@ def test_handplow_and_plow_driver_are_used_one_after_the_other(table: Table) -> 
     farm = {"house": {P1: "stone house"}, "goods": {P1: "1 food"}}
     game = table(round=6, phase=PREPARATION, played={P1: ("Plow Driver", "Handplow")}, **farm)
     assert "plow c3" in choices(game)
+
+
+# -- Young Animal Market --------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Young Animal Market", "left its place")
+def test_young_animal_market_swaps_a_sheep_for_cattle(table: Table) -> None:
+    game = table(hand={P1: ("Young Animal Market",)}, goods={P1: "1 sheep"})
+    play(game, "place Meeting Place", "play Young Animal Market")
+    assert game.goods(P1) == "1 cattle"
+    assert in_hand(game, P2) == ["Young Animal Market"]
+
+
+def test_cattle_of_young_animal_market_may_be_cooked(table: Table) -> None:
+    farm = {"goods": {P1: "4 sheep 1 boar"}, "pastures": {P1: ("c4 c5",)}, "majors": {P1: ("Fireplace (2 clay)",)}}
+    game = table(hand={P1: ("Young Animal Market",)}, **farm)
+    play(game, "place Meeting Place", "play Young Animal Market", "keep 3 sheep 1 boar")
+    assert game.goods(P1) == "3 food 3 sheep 1 boar"
