@@ -45,6 +45,10 @@ class TakePer(Plain):
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.times(game, seat) > 0
 
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        goods = self.goods * self.times(game, seat)
+        return [Option("take", text(goods), Target(goods=goods))] if goods else []
+
     def act(self, game: Agricola, seat: int) -> None:
         gain(game, seat, self.goods * self.times(game, seat), -1, self.card)
 

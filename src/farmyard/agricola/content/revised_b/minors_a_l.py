@@ -2,15 +2,88 @@
 
 from typing import Final
 
+from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, minor
-from farmyard.agricola.state.doors import When
-from farmyard.agricola.state.events import USES_SPACE
-from farmyard.agricola.words.conditions import AtLeast, On
-from farmyard.agricola.words.numbers import Occupations
+from farmyard.agricola.state.doors import Conversion, Plot, When
+from farmyard.agricola.state.events import FIELD_PHASE, PLAYED_OCCUPATION, USES_SPACE
+from farmyard.agricola.state.goods import VEGETABLE
+from farmyard.agricola.state.purchase import ROOM
+from farmyard.agricola.words.conditions import AtLeast, AtMost, On
+from farmyard.agricola.words.laying import LayOnRounds
+from farmyard.agricola.words.numbers import Goods, Occupations, Thresholds
+from farmyard.agricola.words.prices import BasePrice
+from farmyard.agricola.words.scoring import Each
 from farmyard.agricola.words.shelter import HasRoom
+from farmyard.agricola.words.taking import TakePer
 
 CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Acorns Basket",
+        "revised-B",
+        number="084",
+        cost="1 reed",
+        requires=AtLeast(3, Occupations()),
+        category="livestock provider",
+        text="Lay 1 boar on each of the next 2 round spaces; you get it when that round begins.",
+        rulings=("A boar that comes is housed or cooked as usual; without either it is lost.",),
+        on_play=LayOnRounds("1 boar", next=2),
+    ),
+    minor(
+        "Beanfield",
+        "revised-B",
+        number="068",
+        cost="1 food",
+        requires=AtLeast(2, Occupations()),
+        points=1,
+        category="crop provider",
+        text="This card is a field on which only vegetables may be sown.",
+        rulings=(
+            "It is a field for prerequisites, but not where fields are scored.",
+            "Vegetables that lie on it are scored with the others.",
+            "More than 2 occupations meet its prerequisite as well.",
+        ),
+        plots=(Plot(VEGETABLE),),
+    ),
+    minor(
+        "Bread Paddle",
+        "revised-B",
+        number="025",
+        cost="1 wood",
+        category="action booster",
+        text="Take 1 food. Each time you have played an occupation, you may bake bread.",
+        rulings=("The bread is too late to pay for that occupation.",),
+        on_play=Take("1 food"),
+        each=(When(PLAYED_OCCUPATION, Bake(), may=True),),
+    ),
+    minor(
+        "Brook",
+        "revised-B",
+        number="056",
+        requires=On("fishing"),
+        category="food provider",
+        text="Each time you use Reed Bank, Clay Pit, Forest or the action card of round 1, you first take 1 food.",
+        rulings=(
+            "The card of round 1 is the one that was turned over then, whichever it is.",
+            "One of your people must stand on Fishing when you play it. That costs nothing and is not asked for later.",
+        ),
+        each=(When(USES_SPACE, Take("1 food"), when=On("Reed Bank", "Clay Pit", "Forest", rounds=(1,))),),
+    ),
+    minor(
+        "Butter Churn",
+        "revised-B",
+        number="050",
+        cost="1 wood",
+        requires=AtMost(3, Occupations()),
+        points=1,
+        category="food provider",
+        text="In the field phase of each harvest, take 1 food for every 3 of your sheep and 1 food for every 2 of your "
+        "cattle.",
+        each=(
+            When(FIELD_PHASE, TakePer("1 food", Goods("sheep"), per=3)),
+            When(FIELD_PHASE, TakePer("1 food", Goods("cattle"), per=2)),
+        ),
+    ),
     minor(
         "Caravan",
         "revised-B",
@@ -25,6 +98,44 @@ CARDS: Final[tuple[Card, ...]] = (
         changes=(HasRoom(),),
     ),
     minor(
+        "Carpenter's Parlor",
+        "revised-B",
+        number="013",
+        cost="1 wood 1 stone",
+        category="farm planner",
+        text="A new room of a wooden house costs you only 2 wood and 2 reed.",
+        rulings=(
+            "A room has one such price: what Carpenter saves is not added to it.",
+            "Brushwood Collector exchanges the reed of this price.",
+        ),
+        changes=(BasePrice("2 wood 2 reed", (ROOM,), house="wooden hut"),),
+    ),
+    minor(
+        "Hard Porcelain",
+        "revised-B",
+        number="080",
+        cost="1 clay",
+        category="building resource provider",
+        text="At any time you may turn 2 clay into 1 stone, 3 clay into 2 stone or 4 clay into 3 stone.",
+        rulings=("You may do so as often as you like.",),
+        conversions=(
+            Conversion("2 clay", "1 stone", name="2 clay into stone"),
+            Conversion("3 clay", "2 stone", name="3 clay into stone"),
+            Conversion("4 clay", "3 stone", name="4 clay into stone"),
+        ),
+    ),
+    minor(
+        "Herring Pot",
+        "revised-B",
+        number="047",
+        cost="1 clay",
+        category="food provider",
+        text="Each time you use Fishing, you first lay 1 food on each of the next 3 round spaces; take it when that "
+        "round begins.",
+        rulings=("Food that lies there already stays, and more is added.",),
+        each=(When(USES_SPACE, LayOnRounds("1 food", next=3), when=On("fishing")),),
+    ),
+    minor(
         "Loam Pit",
         "revised-B",
         number="077",
@@ -33,6 +144,22 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         category="building resource provider",
         text="Each time you use Day Laborer, you first take 3 clay.",
+        rulings=("The clay may pay for Cottager in the same use.",),
         each=(When(USES_SPACE, Take("3 clay"), when=On("day laborer")),),
+    ),
+    minor(
+        "Loom",
+        "revised-B",
+        number="039",
+        cost="2 wood",
+        requires=AtLeast(2, Occupations()),
+        points=1,
+        category="points provider",
+        bonus=True,
+        text="In the field phase of each harvest, 1, 4 or 7 sheep bring you 1, 2 or 3 food. At the end every 3 sheep "
+        "are worth 1 bonus point.",
+        rulings=("All your sheep count, wherever they live: with 8 of them it is 3 food and 2 points.",),
+        each=(When(FIELD_PHASE, TakePer("1 food", Thresholds(Goods("sheep"), 1, 4, 7))),),
+        scores=(Each(1, Goods("sheep"), per=3),),
     ),
 )
