@@ -124,7 +124,7 @@ def on_plots(game: Agricola) -> list[str]:
 def plant_on_cards(game: Agricola, *crops: str) -> None:
     """Let something grow on the cards of the first seat, plot by plot."""
     for number, crop in enumerate(crops):
-        game.players[P1].crops[CELLS + number] = goods(crop)
+        game.players[P1].plant(CELLS + number, goods(crop))
 
 
 def fences(game: Agricola, seat: int = P1) -> int:

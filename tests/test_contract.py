@@ -50,7 +50,7 @@ def check_decision(game: Agricola) -> None:
 
 
 def check_goods(game: Agricola) -> None:
-    bundles = [player.goods for player in game.players] + game.stock + game.promised
+    bundles = [player.goods for player in game.players] + game.stock + list(game.promised)
     for player in game.players:
         bundles += player.crops
     assert min(bundles) >= 0
@@ -70,7 +70,7 @@ def check_people(game: Agricola) -> None:
 
 def check_spaces(game: Agricola) -> None:
     """At most one person stands on a space, and round cards that are face down do nothing."""
-    assert game.in_play == game.board.permanent + game.coming[: game.round]
+    assert list(game.in_play) == game.board.permanent + game.coming[: game.round]
     assert {space for space in game.occupants if space} <= {1 << (4 * seat) for seat in range(game.seats())}
     assert not any(game.occupants[space] or game.stock[space] for space in game.coming[game.round :])
 

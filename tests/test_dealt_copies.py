@@ -38,7 +38,7 @@ def everything(game: Agricola) -> list[Card]:
     """All cards, wherever they lie."""
     cards = list(game.deck) + [card for pack in game.packs for card in pack]
     for player in game.players:
-        cards += player.hand + player.cards + list(player.discarded)
+        cards += player.hand + player.cards + player.discarded
     return cards
 
 

@@ -167,7 +167,7 @@ def test_nothing_is_converted_when_the_supply_suffices(supply: int, kitchen: lis
 def test_asking_changes_nothing(supply: int, kitchen: list[Card], cost: int) -> None:
     player = farmer(supply, kitchen)
     ways(player, (Price(cost),))
-    assert (player.goods, player.cards) == (supply, kitchen)
+    assert (player.goods, list(player.cards)) == (supply, kitchen)
 
 
 # -- with conversions that take and give several goods --------------------------------------------

@@ -93,7 +93,7 @@ def new_goods(game: Agricola, seat: int) -> dict[str, int]:
 def test_a_preview_never_depends_on_what_is_hidden() -> None:
     one, other = new_game(seed=1, decks="E"), new_game(seed=1, decks="E")
     other.coming = other.coming[:1] + other.coming[1:][::-1]
-    other.players[P2].hand.reverse()
+    other.players[P2].hand = other.players[P2].hand[::-1]
     other.deck = other.deck[::-1]
     for choice in one.options:
         assert would(one, choice) == would(other, choice)

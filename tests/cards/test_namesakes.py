@@ -71,7 +71,7 @@ def test_two_joineries_of_two_players_work_for_each(table: Table) -> None:
 def test_a_copy_handed_back_leaves_the_other(table: Table) -> None:
     game = with_cards(table(goods={P1: "1 wood"}), *JOINERIES)
     give_up(game, P1, JOINERIES[0])
-    assert game.players[P1].cards == [JOINERIES[1]]
+    assert game.players[P1].cards == (JOINERIES[1],)
     assert game.players[P1].tally(JOINERIES[0]).handed_back
     assert not game.players[P1].tally(JOINERIES[1]).handed_back
 
@@ -79,9 +79,9 @@ def test_a_copy_handed_back_leaves_the_other(table: Table) -> None:
 def test_the_payer_chooses_which_copy_to_hand_back(table: Table) -> None:
     saw = minor("Bow Saw", "K", "", prices=(Price(returns=("Joinery",)),))
     game = with_cards(table(), *JOINERIES)
-    game.players[P1].hand = [saw]
+    game.players[P1].hand = (saw,)
     play(game, "place Starting Player", "play Bow Saw", "return Joinery [major:joinery#2]")
-    assert game.players[P1].cards == [JOINERIES[0], saw]
+    assert game.players[P1].cards == (JOINERIES[0], saw)
 
 
 def test_two_cards_of_one_name_are_used_one_by_one(table: Table) -> None:
@@ -119,14 +119,14 @@ def test_two_cards_of_one_name_in_hand_are_played_by_key(table: Table) -> None:
     play(game, "place Occupation")
     assert game.options[:3] == ["play Mason", "play Pedlar [K:pedlar]", "play Pedlar [revised-A:169]"]
     game.play("play Pedlar [K:pedlar]")
-    assert game.players[P1].cards == [PEDLARS[0]]
+    assert game.players[P1].cards == (PEDLARS[0],)
 
 
 def test_plots_of_two_cards_of_one_name_are_sown_one_by_one(table: Table) -> None:
     patches = [minor("Bean Patch", deck, "", plots=(Plot(VEGETABLE),)) for deck in ("E", "K")]
     game = with_cards(table(round=13, cards=("Plow and Sow",), goods={P1: "2 vegetable"}), *patches)
     play(game, "place Plow and Sow", "sow vegetable on Bean Patch [K:bean-patch]")
-    assert game.players[P1].crops[-2:] == [0, goods("2 vegetable")]
+    assert game.players[P1].crops[-2:] == (0, goods("2 vegetable"))
 
 
 @pytest.mark.parametrize("seats", [(P1, P1), (P1, P2)])

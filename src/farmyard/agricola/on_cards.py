@@ -12,7 +12,7 @@ def on_cards(game: Agricola, player: Player) -> dict[str, str]:
     """What lies on each played card on which something can lie."""
     lying: dict[str, str] = {}
     plot = CELLS
-    for card, label in zip(player.in_force, labels(list(player.in_force))):
+    for card, label in zip(player.in_force, labels(player.in_force)):
         crops = player.crops[plot : plot + len(card.plots)]
         plot += len(card.plots)
         unsown = crops.count(0)

@@ -91,7 +91,7 @@ def position(
             lay_out_card(game, seat, _major(game, name))
         for card in _named(game, _at(played, seat, ())):
             lay_out_card(game, seat, card)
-        player.hand = _named(game, _at(hand, seat, ()))
+        player.hand = tuple(_named(game, _at(hand, seat, ())))
     read_cards(game)
     _check_animals(game)
     _furnish(game, spaces or {}, used or {})
@@ -125,7 +125,7 @@ def _turn_over(game: Agricola, round: int, first: tuple[str, ...]) -> None:
         game.coming += [card for card in wanted if card in stage]
         game.coming += [card for card in stage if card not in wanted]
     game.round = round
-    game.in_play = game.in_play + game.coming[:round]
+    game.in_play += tuple(game.coming[:round])
     for index in game.in_play:
         game.stock[index] = game.spaces[index].adds
 
@@ -165,7 +165,7 @@ def _sow(player: Player, cells: int, crop: int) -> None:
     player.fields |= cells
     for cell in range(len(player.crops)):
         if cells >> cell & 1:
-            player.crops[cell] = crop
+            player.plant(cell, crop)
 
 
 def _enclose(player: Player, cells: int) -> None:
@@ -204,7 +204,7 @@ def _plan(game: Agricola, phase: str) -> None:
     game.push(game.starting_player, NextRound())
     if phase == PREPARATION:
         game.round -= 1
-        game.in_play.remove(game.coming[game.round])
+        game.in_play = tuple([card for card in game.in_play if card != game.coming[game.round]])
         game.stock[game.coming[game.round]] = 0
         return
     rounds = rounds_of(game.board.round, phase)

@@ -16,6 +16,7 @@ def lay_out(settings: Settings, seed: int) -> Agricola:
     """A table ready for round 1, before anything has happened."""
     board = board_for(settings)
     game = Agricola(RULEBOOK, settings, board, seed)
+    game.names = tuple([f"Player {seat + 1}" for seat in range(settings.players)])
     for goods in board.supplies:
         player = Player()
         player.goods = goods
@@ -31,16 +32,16 @@ def lay_out(settings: Settings, seed: int) -> Agricola:
         deck = list(board.hand_cards)
         game.rng.shuffle(deck)
         game.deck = tuple(deck)
-    game.in_play = board.permanent.copy()
+    game.in_play = tuple(board.permanent)
     game.stock = [0] * len(board.spaces)
     game.occupants = [0] * len(board.spaces)
-    game.piles = board.majors.copy()
+    game.piles = tuple(board.majors)
     game.specials = (IN_PILE if board.pile else OPEN,) * len(board.special_cards)
     if board.pile:
         pile = list(range(len(board.special_cards)))
         game.rng.shuffle(pile)
         game.pile = tuple(pile)
-    game.promised = [0] * (ROUNDS * settings.players)
+    game.promised = (0,) * (ROUNDS * settings.players)
     for card in board.common:
         lay_in_common(game, card)
     return game

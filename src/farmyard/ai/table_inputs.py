@@ -196,16 +196,16 @@ class Shop:
     __slots__ = ("piles", "row")
 
     def __init__(self) -> None:
-        self.piles: list[tuple[Card, ...]] = []
+        self.piles: tuple[tuple[Card, ...], ...] = ()
         self.row = bytes(16)
 
-    def row_for(self, piles: list[tuple[Card, ...]]) -> bytes:
-        if piles != self.piles:
+    def row_for(self, piles: tuple[tuple[Card, ...], ...]) -> bytes:
+        if piles is not self.piles:
             bits = 0
             for pile in piles:
                 if pile:
                     bits |= MAJOR_BIT.get(pile[-1], 0)
-            self.piles = piles.copy()
+            self.piles = piles
             self.row = EIGHT[bits & 255] + EIGHT[bits >> 8 & 255]
         return self.row
 

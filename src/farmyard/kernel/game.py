@@ -310,7 +310,7 @@ class Game:
 
     def copy_machine(self, other: "Game") -> None:
         """Take over the state that every game has, of another game."""
-        self.rng = Rng(other.rng.state)
+        self.rng.state = other.rng.state
         self.round = other.round
         self.phase = other.phase
         self.starting_player = other.starting_player

@@ -68,7 +68,7 @@ def test_storehouse_clerk_does_not_count_what_grows_on_cards(table: Table) -> No
     game = table(
         seats=4, round=6, played={P1: ("Storehouse Clerk", "Copse")}, goods={P1: "7 wood"}, at_home=LAST_PERSON
     )
-    game.players[P1].crops[-1] = goods("3 wood")
+    game.players[P1].plant(len(game.players[P1].crops) - 1, goods("3 wood"))
     game.play("place 1 Reed")
     assert game.goods(P1) == "7 wood 1 reed"
 

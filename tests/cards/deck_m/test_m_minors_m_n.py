@@ -328,7 +328,7 @@ def test_no_till_farming_sows_unused_cells(table: Table) -> None:
     player = game.players[P1]
     assert [text(player.crops[cell]) for cell in (3, 4)] == ["3 grain", "2 vegetable"]
     assert (points(game, P1, "Unused cells"), points(game, P1, "Fields")) == before
-    player.crops[3] = 0
+    player.plant(3, 0)
     assert not player.arable & region("a4")
 
 

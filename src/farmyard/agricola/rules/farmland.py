@@ -200,7 +200,7 @@ class Sow(Repeated):
         number = YIELD[kind] - self.fewer
         for _, change in player.changes:
             number += change.sown(game, seat, kind, place)
-        player.crops[place] = of(kind, number)
+        player.plant(place, of(kind, number))
         player.wild &= ~(1 << place)
         player.goods -= seed
         if game.journal is not None:

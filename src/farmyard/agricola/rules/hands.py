@@ -54,7 +54,7 @@ def draw(game: Agricola, seat: int, sort: str, number: int, decks: tuple[str, ..
     fitting = [card for card in game.deck if card.sort == sort and (not decks or card.deck in decks)]
     deck = fitting[:number]
     game.deck = tuple([card for card in game.deck if card not in deck])
-    game.players[seat].hand += deck
+    game.players[seat].hand += tuple(deck)
     note_cards(game, DRAWS, seat, sort, deck)
     game.reveal("Cards have been drawn")
 
@@ -62,7 +62,7 @@ def draw(game: Agricola, seat: int, sort: str, number: int, decks: tuple[str, ..
 def discard(game: Agricola, seat: int, cards: list[Card]) -> None:
     """Lay cards from the hand aside, face down."""
     player = game.players[seat]
-    player.hand = [card for card in player.hand if card not in cards]
+    player.hand = tuple([card for card in player.hand if card not in cards])
     player.discarded += tuple(cards)
     note_cards(game, DISCARDS, seat, cards[0].sort if cards else "", cards)
 
@@ -212,9 +212,9 @@ class Draft(Rule):
         packs: list[tuple[Card, ...]] = []
         for number, player in enumerate(game.players):
             before = player.hand
-            player.hand = []
+            player.hand = ()
             draw(game, number, self.share.sort, self.share.number, self.share.decks)
-            packs.append(tuple(player.hand))
+            packs.append(player.hand)
             player.hand = before
         game.packs = tuple(packs)
         game.push(seat, PassPacks())
@@ -255,7 +255,7 @@ class Pick(Rule):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         card = _card(option)
-        game.players[seat].hand.append(card)
+        game.players[seat].hand += (card,)
         note_cards(game, KEEPS, seat, card.sort, [card])
         see_pack(game, seat, card)
         packs = list(game.packs)

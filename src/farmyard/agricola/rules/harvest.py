@@ -89,8 +89,8 @@ class TakeCrops(Rule):
 def take_crops(game: Agricola, seat: int, player: Player) -> int:
     """Move one of each kind from every field to the supply; returns what was moved."""
     harvested = 0
-    crops = player.crops
-    for place, crop in enumerate(crops):
+    crops = list(player.crops)
+    for place, crop in enumerate(player.crops):
         if crop:
             for kind in range(len(NAMES)):
                 if count(crop, kind):
@@ -99,6 +99,7 @@ def take_crops(game: Agricola, seat: int, player: Player) -> int:
                         crops[place] -= ONE[kind]
                     if place >= CELLS and player.plots[place - CELLS].harvested is not None:
                         game.push(seat, ConvertHarvested(player.plots[place - CELLS].harvested))
+    player.crops = tuple(crops)
     player.goods += harvested
     if harvested and listening(game, events.RECEIVES):
         announce(game, Event(events.RECEIVES, seat, goods=harvested))

@@ -130,7 +130,7 @@ class Improvement(Action):
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         name = text.partition(" ")[2].lower()
-        for card in game.for_sale() + game.players[seat].hand:
+        for card in game.for_sale() + list(game.players[seat].hand):
             if card.name.lower() == name:
                 return self.card_obstacle(game, seat, card)
         return f"'{text}' is not possible now: no such improvement is for sale or in hand"

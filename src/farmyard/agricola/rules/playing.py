@@ -5,7 +5,7 @@ from farmyard.agricola.rules.payment import can_pay, charge
 from farmyard.agricola.rules.react import Announce, join_in, listening
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.state.action import Rule
-from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price
+from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price, without
 from farmyard.agricola.state.events import GOT_CARD, PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, ROUND_START, Event
 from farmyard.agricola.state.game import PREPARATION, Agricola
 from farmyard.agricola.state.goods import FOOD, ONE
@@ -45,9 +45,9 @@ class PayFor(Rule):
 
 def show(game: Agricola, seat: int, card: Card) -> None:
     """A card that is chosen leaves the hand before it is paid: it is no secret any more."""
-    hand = game.players[seat].hand
-    if card in hand:
-        hand.remove(card)
+    player = game.players[seat]
+    if card in player.hand:
+        player.hand = without(player.hand, card)
         see_shown(game, seat, card)
         game.reveal(f"{card.name} has been shown", seat)
 
@@ -112,7 +112,7 @@ def pass_on(game: Agricola, seat: int, card: Card) -> None:
     """Give a passing card to the left neighbour; alone, it leaves the game."""
     if game.seats() > 1:
         neighbour = (seat + 1) % game.seats()
-        game.players[neighbour].hand.append(card)
+        game.players[neighbour].hand += (card,)
         see_passed_on(game, neighbour, card)
         if listening(game, GOT_CARD):
             game.push(seat, Announce(Event(GOT_CARD, neighbour, card=card)))

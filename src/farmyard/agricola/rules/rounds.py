@@ -46,7 +46,7 @@ class Prepare(Rule):
         if card in game.early:
             game.early = tuple([other for other in game.early if other != card])
         else:
-            game.in_play.append(card)
+            game.in_play += (card,)
             game.reveal("A round card has been turned over")
         if game.journal is not None:
             game.note(ROUND, -1, Target(space=card, number=game.round))

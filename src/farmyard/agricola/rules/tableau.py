@@ -2,7 +2,7 @@
 
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.chains import chains_of
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import Card, without
 from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot, When
 from farmyard.agricola.state.events import EVENTS
 from farmyard.agricola.state.game import NO_LISTENERS, Agricola
@@ -16,12 +16,13 @@ def lay_out(game: Agricola, seat: int, card: Card) -> None:
     """Lay a card in front of a player; from now on it counts."""
     player = game.players[seat]
     if card in player.hand:
-        player.hand.remove(card)
-    for place, pile in enumerate(game.piles):
+        player.hand = without(player.hand, card)
+    for pile in game.piles:
         if card in pile:
-            game.piles[place] = tuple([other for other in pile if other is not card])
-    player.cards.append(card)
-    player.crops += [0] * len(card.plots)
+            game.piles = tuple([without(other, card) for other in game.piles])
+            break
+    player.cards += (card,)
+    player.crops += (0,) * len(card.plots)
     if card.space is not None:
         open_space(game, card, card.space)
     read_cards(game, seat)
@@ -33,21 +34,21 @@ def open_space(game: Agricola, card: Card, space: Space) -> None:
     name = space.name if space.name not in taken else f"{space.name} [{card.key}]"
     opened = space.at(len(game.spaces), name)
     game.spaces = game.spaces + [opened]
-    game.in_play.append(opened.index)
+    game.in_play += (opened.index,)
     game.stock.append(opened.lying)
     game.occupants.append(0)
 
 
 def close_space(game: Agricola, card: Card) -> None:
     """The action space of a card is in play no more."""
-    game.in_play = [index for index in game.in_play if game.spaces[index].card is not card]
+    game.in_play = tuple([index for index in game.in_play if game.spaces[index].card is not card])
 
 
 def lay_in_common(game: Agricola, card: Card) -> None:
     """Lay a card before everybody: from now on it acts on every seat like a card of its own."""
     for player in game.players:
         place = CELLS + sum([len(other.plots) for other in game.common])
-        player.crops[place:place] = [0] * len(card.plots)
+        player.crops = player.crops[:place] + (0,) * len(card.plots) + player.crops[place:]
     game.common += (card,)
     if card.space is not None:
         open_space(game, card, card.space)
@@ -68,7 +69,7 @@ def remove_plots(player: Player, card: Card) -> None:
     if card.plots:
         place = player.in_force.index(card)
         first = CELLS + sum([len(other.plots) for other in player.in_force[:place]])
-        del player.crops[first : first + len(card.plots)]
+        player.crops = player.crops[:first] + player.crops[first + len(card.plots) :]
 
 
 def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> None:
@@ -81,7 +82,7 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
     lodgers = player.lodgers()
     game.note(RETURNS, seat, card.target)
     remove_plots(player, card)
-    player.cards.remove(card)
+    player.cards = without(player.cards, card)
     if card.space is not None:
         close_space(game, card)
     tally = player.note(card)
@@ -91,9 +92,8 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
         if forfeits and round > game.round:
             game.promise(round, seat, -goods)
     tally.laid = ()
-    for place, home in enumerate(game.board.majors):
-        if card in home:
-            game.piles[place] += (card,)
+    homes = zip(game.piles, game.board.majors)
+    game.piles = tuple([pile + (card,) if card in home else pile for pile, home in homes])
     read_cards(game, seat)
     if player.this_round.lodger_turn < 0:
         player.at_home = max(0, player.at_home - lodgers + player.lodgers())

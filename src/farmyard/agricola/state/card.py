@@ -4,6 +4,7 @@ A card is known by its `key`, like `E:clay-deliveryman` or `major:joinery#2`; it
 other cards may bear as well.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from farmyard.agricola.state.doors import AnyTime, Change, Condition, Conversion, Oven, Plot, Scoring, When
@@ -157,7 +158,7 @@ def with_keys(option: Option) -> Option:
     return Option(option.verb, f"{option.what} [{' '.join(option.target.cards)}]", option.target, option.means)
 
 
-def labels(cards: list[Card]) -> list[str]:
+def labels(cards: Sequence[Card]) -> list[str]:
     """The names of cards, told apart where several bear one."""
     names = [card.name for card in cards]
     return [f"{card.name} [{card.key}]" if names.count(card.name) > 1 else card.name for card in cards]
@@ -228,3 +229,8 @@ def minor(
         name, MINOR, deck, text, 1, prices or usual, requires, points, rulings, tags, passing, on_play, each,
         changes, conversions, any_time, oven, plots, space, scores, by_hand, number, category=category, bonus=bonus,
     )  # fmt: skip
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Cards after one of them has been taken away."""
+    return tuple([other for other in cards if other is not card])

@@ -56,16 +56,15 @@ class Agricola(Game):
     def __init__(self, rulebook: Rulebook[Any], settings: Settings, board: Board, seed: int) -> None:
         super().__init__(rulebook, settings, seed)
         self.board = board
-        self.names = tuple([f"Player {seat + 1}" for seat in range(settings.players)])
         self.spaces: list[Space] = board.spaces
         self.players: list[Player] = []
         self.phase = PREPARATION
         self.coming: list[int] = []
-        self.in_play: list[int] = board.permanent
+        self.in_play: tuple[int, ...] = ()
         self.stock: list[int] = []
         self.occupants: list[int] = []
-        self.piles: list[tuple[Card, ...]] = []
-        self.promised: list[int] = []
+        self.piles: tuple[tuple[Card, ...], ...] = ()
+        self.promised: tuple[int, ...] = ()
         self.listeners: list[list[tuple[int, Card, When]]] = NO_LISTENERS
         self.common: tuple[Card, ...] = ()
         self.deck: tuple[Card, ...] = ()
@@ -87,11 +86,11 @@ class Agricola(Game):
         self.spaces = other.spaces
         self.players = [player.clone() for player in other.players]
         self.coming = other.coming
-        self.in_play = other.in_play.copy()
+        self.in_play = other.in_play
         self.stock = other.stock.copy()
         self.occupants = other.occupants.copy()
-        self.piles = other.piles.copy()
-        self.promised = other.promised.copy()
+        self.piles = other.piles
+        self.promised = other.promised
         self.listeners = other.listeners
         self.common = other.common
         self.deck = other.deck
@@ -155,7 +154,8 @@ class Agricola(Game):
 
     def promise(self, round: int, seat: int, goods: int) -> None:
         """Lay goods on the space of a round for a player; negative goods are taken away."""
-        self.promised[(round - 1) * len(self.players) + seat] += goods
+        place = (round - 1) * len(self.players) + seat
+        self.promised = self.promised[:place] + (self.promised[place] + goods,) + self.promised[place + 1 :]
 
     def has_right(self, seat: int, right: str) -> bool:
         """Whether a card of a player grants something that `cards.doors` names."""

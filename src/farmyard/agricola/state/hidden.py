@@ -197,7 +197,7 @@ def _deal_hands(game: "Agricola", seat: int, pools: list[list[Card]], held: list
                 rng.shuffle(cards)
             hand += cards[:in_hand]
             away += cards[in_hand:]
-        player.hand = hand
+        player.hand = tuple(hand)
         if player.discarded:
             player.discarded = tuple(away)
 

@@ -37,6 +37,8 @@ RAW: Final = (
     Conversion(ONE[VEGETABLE], ONE[FOOD], name="vegetable"),
 )
 RAW_MAKES: Final = kinds(ONE[FOOD])
+NO_CROPS: Final = (0,) * CELLS
+NO_TALLIES: Final[dict[Card, Tally]] = {}
 START_HOUSING: Final = Shelter((), 0).housing()
 
 
@@ -60,7 +62,7 @@ class Player:
         self.land = ALL_CELLS
         self.rooms = START_ROOMS
         self.fields = 0
-        self.crops: list[int] = [0] * CELLS
+        self.crops: tuple[int, ...] = NO_CROPS
         self.stables = 0
         self.pastures: tuple[int, ...] = ()
         self.fences = 0
@@ -75,11 +77,11 @@ class Player:
         self.at_home = 2
         self.begging = 0
         self.bonus = 0
-        self.cards: list[Card] = []
+        self.cards: tuple[Card, ...] = ()
         self.in_force: tuple[Card, ...] = ()
-        self.hand: list[Card] = []
+        self.hand: tuple[Card, ...] = ()
         self.discarded: tuple[Card, ...] = ()
-        self.tallies: dict[Card, Tally] = {}
+        self.tallies: dict[Card, Tally] = NO_TALLIES
         self.changes: tuple[tuple[Card, Change], ...] = ()
         self.conversions: tuple[Conversion, ...] = RAW
         self.chains: tuple[Conversion, ...] = ()
@@ -103,7 +105,7 @@ class Player:
         copy.land = self.land
         copy.rooms = self.rooms
         copy.fields = self.fields
-        copy.crops = self.crops.copy()
+        copy.crops = self.crops
         copy.stables = self.stables
         copy.pastures = self.pastures
         copy.fences = self.fences
@@ -118,11 +120,11 @@ class Player:
         copy.at_home = self.at_home
         copy.begging = self.begging
         copy.bonus = self.bonus
-        copy.cards = self.cards.copy()
+        copy.cards = self.cards
         copy.in_force = self.in_force
-        copy.hand = self.hand.copy()
+        copy.hand = self.hand
         copy.discarded = self.discarded
-        copy.tallies = self.tallies.copy()
+        copy.tallies = self.tallies
         copy.changes = self.changes
         copy.conversions = self.conversions
         copy.chains = self.chains
@@ -307,6 +309,10 @@ class Player:
                 return CELLS + number
         return -1
 
+    def plant(self, place: int, crop: int) -> None:
+        """Let something else stand on a field or plot; copies of the game share what stood there."""
+        self.crops = self.crops[:place] + (crop,) + self.crops[place + 1 :]
+
     # -- animals, people and cards ----------------------------------------------------------
 
     @property
@@ -343,7 +349,7 @@ class Player:
     def note(self, card: Card) -> Tally:
         """What a card of this player remembers, to be written to."""
         tally = self.tally(card).copy()
-        self.tallies[card] = tally
+        self.tallies = {**self.tallies, card: tally}
         return tally
 
     def note_round(self) -> RoundFacts:

@@ -94,7 +94,7 @@ class AddToSown(Plain):
         for place in self.sown(player):
             for kind in range(len(NAMES)):
                 if count(player.crops[place], kind):
-                    player.crops[place] += self.more * ONE[kind]
+                    player.plant(place, player.crops[place] + self.more * ONE[kind])
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         where = f"with {' or '.join(self.crops)}" if self.crops else "you have just sown"

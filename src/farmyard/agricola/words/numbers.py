@@ -89,11 +89,11 @@ class Tagged(Number):
 
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
-        cards = player.cards
+        cards = list(player.cards)
         if self.in_use:
             cards = [card for card in cards if not player.tally(card).asleep]
         if self.ever:
-            cards = cards + [card for card, tally in player.tallies.items() if tally.handed_back]
+            cards += [card for card, tally in player.tallies.items() if tally.handed_back]
         if self.major:
             cards = [card for card in cards if card.sort == MAJOR or MAJOR in card.tags]
         return len([card for card in cards if self.tag in card.tags])

@@ -112,7 +112,8 @@ class HelpHarvest(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         place, other = option.means, option.target.seat
         assert isinstance(place, int)
-        game.players[other].crops[place] -= ONE[GRAIN]
+        owner = game.players[other]
+        owner.plant(place, owner.crops[place] - ONE[GRAIN])
         gain(game, other, self.food, -1, self.card)
         gain(game, seat, ONE[GRAIN], -1, self.card)
 
@@ -132,7 +133,7 @@ def crop_target(player: Player, seat: int, place: int) -> Target:
 def names_of_fields(player: Player) -> list[str]:
     """What the places for crops are called: cells, then the plots of cards, numbered where a card has several."""
     names = list(CELL_NAMES)
-    for card, label in zip(player.in_force, labels(list(player.in_force))):
+    for card, label in zip(player.in_force, labels(player.in_force)):
         several = len(card.plots) > 1
         names += [f"{label} {number + 1}" if several else label for number in range(len(card.plots))]
     return names
@@ -305,7 +306,7 @@ class Reveal(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         hidden = [card for card in game.coming if card not in game.in_play]
-        game.in_play += hidden
+        game.in_play += tuple(hidden)
         game.early = game.early + tuple(hidden)
         game.reveal("Round cards have been turned over")
         for card in hidden:

@@ -8,7 +8,7 @@ from farmyard.agricola.rules.playing import pass_on
 from farmyard.agricola.rules.tableau import read_cards
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.card import NO_CARD, Card
+from farmyard.agricola.state.card import NO_CARD, Card, without
 from farmyard.agricola.state.doors import Number, Scoring
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import FOOD, SHEEP, of, several, text
@@ -157,7 +157,8 @@ class PassOn(Plain):
         return 0
 
     def act(self, game: Agricola, seat: int) -> None:
-        game.players[seat].cards.remove(self.card)
+        player = game.players[seat]
+        player.cards = without(player.cards, self.card)
         read_cards(game, seat)
         pass_on(game, seat, self.card)
 
@@ -236,7 +237,8 @@ class SwapPile(Action):
         place = self.place(game)
         pile = game.piles[place]
         below = tuple([card for card in pile if self.below in card.tags])
-        game.piles[place] = tuple([card for card in pile if card not in below]) + below
+        sorted_pile = tuple([card for card in pile if card not in below]) + below
+        game.piles = game.piles[:place] + (sorted_pile,) + game.piles[place + 1 :]
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Lay the {self.below} on top of the {self.top}"
@@ -251,8 +253,7 @@ class Withdraw(Plain):
         self.tag = tag
 
     def act(self, game: Agricola, seat: int) -> None:
-        for place, pile in enumerate(game.piles):
-            game.piles[place] = tuple([card for card in pile if self.tag not in card.tags])
+        game.piles = tuple([tuple([card for card in pile if self.tag not in card.tags]) for pile in game.piles])
 
 
 class OfThisRound(Action):

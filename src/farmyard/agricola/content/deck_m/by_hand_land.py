@@ -328,7 +328,7 @@ class ThrowAway(Plain):
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
         for cell in cells_of(self.event.cells & player.tally(self.card).goods):
-            player.crops[cell] = 0
+            player.plant(cell, 0)
 
 
 class FenceTile(Action):
