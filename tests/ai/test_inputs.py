@@ -7,7 +7,7 @@ import pytest
 from farmyard import Agricola, new_game
 from farmyard.ai.afterwards import afterwards, finished, go_on
 from farmyard.ai.farm_inputs import FARM
-from farmyard.ai.features import FARM_WIDTH, NAMES, WIDTH, Rows
+from farmyard.ai.features import FARM_WIDTH, NAMES, WIDTH, Parts, Rows
 from farmyard.kernel.rng import Rng
 
 TABLES = {
@@ -31,9 +31,14 @@ def some_way_on(kind: str, choices: int, seed: int = 1) -> Agricola:
 
 
 def row_of(game: Agricola, seat: int) -> tuple[bytes, list[bytes], list[tuple[int, ...]]]:
-    rows = Rows()
+    parts = Parts()
+    parts.are_ready_for(game)
+    rows = Rows(parts)
     rows.write(game, seat)
-    return b"".join(rows.row), rows.farms, rows.cards
+    beside = rows.next + rows.later
+    farms = [parts.others.rows[farm] for farm in beside]
+    cards = [parts.own.cards[0]] + [parts.others.cards[farm] for farm in beside]
+    return parts.boards.rows[0] + parts.own.rows[0], farms, cards
 
 
 def number(game: Agricola, seat: int, name: str) -> int:
@@ -54,6 +59,26 @@ def test_every_position_of_a_game_fills_every_input(kind: str) -> None:
         assert len(row) == WIDTH
         assert {len(farm) for farm in farms} == {FARM_WIDTH}
         game.play(chooser.choice(game.decision.options))
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_what_has_been_written_before_is_as_if_written_anew(kind: str) -> None:
+    parts = Parts()
+    for seed in range(3):
+        game = some_way_on(kind, 0, seed)
+        parts.are_ready_for(game)
+        chooser = random.Random(seed)
+        while game.decision is not None:
+            rows = Rows(parts)
+            rows.write(game, game.decision.seat)
+            board, own, beside = rows.boards[0], rows.own[0], rows.next + rows.later
+            farms = [parts.others.rows[farm] for farm in beside]
+            cards = [parts.own.cards[own]] + [parts.others.cards[farm] for farm in beside]
+            row, fresh_farms, fresh_cards = row_of(game, game.decision.seat)
+            assert parts.boards.rows[board] + parts.own.rows[own] == row
+            assert farms == fresh_farms
+            assert cards == fresh_cards
+            game.play(chooser.choice(game.decision.options))
 
 
 def test_the_inputs_say_what_a_player_has(table) -> None:  # type: ignore[no-untyped-def]
@@ -85,7 +110,7 @@ def test_the_inputs_say_how_special_actions_can_be_had(table) -> None:  # type: 
 def test_the_next_players_farm_is_written_beside_the_own(table) -> None:  # type: ignore[no-untyped-def]
     game = table(seats=2, goods={0: "7 wood", 1: "3 clay"})
     _, farms, _ = row_of(game, 0)
-    assert farms[1][FARM.names.index("clay")] == 3
+    assert farms[0][FARM.names.index("clay")] == 3
 
 
 @pytest.mark.parametrize("kind", ["four with cards", "draft", "revised"])

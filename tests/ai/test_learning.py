@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.agricola.settings import AgricolaSettings
-from farmyard.ai.features import NAMES, Rows
+from farmyard.ai.features import NAMES
 from farmyard.ai.value import POINTS, SHIPPED, Value, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
 from farmyard.lab.match import match, take_the_place
@@ -72,13 +72,13 @@ def test_learning_brings_the_error_down() -> None:
 def test_what_is_valued_together_is_valued_as_if_alone() -> None:
     value = Value(fresh(1))
     games = some_positions(CARDS, 6)
-    together = Rows()
+    together = value.rows(games[0])
     for game in games:
         together.write(game, 1)
     for place, game in enumerate(games):
-        alone = Rows()
+        alone = Value(value.weights).rows(game)
         alone.write(game, 1)
-        assert np.allclose(value.of(together, 3)[place], value.of(alone, 3)[0], atol=1e-4)
+        assert np.allclose(value.of(together)[place], Value(value.weights).of(alone)[0], atol=1e-4)
 
 
 def test_weights_are_found_again_by_the_names_of_their_inputs(tmp_path: Path) -> None:

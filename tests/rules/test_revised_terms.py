@@ -74,7 +74,7 @@ def test_nobody_begs_who_can_pay(table: Table) -> None:
 
 def test_other_goods_of_an_individual_cost_cannot_be_begged_for(table: Table) -> None:
     game = table(**REVISED, goods={P1: "0 food"})
-    game.players[P1].hand = [occupation("Squire", "K", "", cost="1 wood 2 food")]
+    game.players[P1].hand = (occupation("Squire", "K", "", cost="1 wood 2 food"),)
     assert "place Lessons" not in with_cards(game).options
     game.players[P1].goods += 1
     play(with_cards(game), "place Lessons")
@@ -135,7 +135,7 @@ def test_an_unrestricted_sowing_has_no_limits(table: Table, sowing: Sow, unrestr
     gleaner = occupation("Gleaner", "K", "", each=(When(SOWED, Take("1 wood"), when=Unrestricted()),))
     sower = occupation("Sower", "K", "", on_play=Optional(sowing))
     game = table(**REVISED, fields={P1: "c3"}, goods={P1: "1 grain 1 food"})
-    game.players[P1].hand = [sower]
+    game.players[P1].hand = (sower,)
     play(with_cards(game, gleaner), "place Lessons", "sow grain")
     assert game.goods(P1) == ("1 wood" if unrestricted else "nothing")
 

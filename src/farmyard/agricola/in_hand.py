@@ -6,7 +6,7 @@ happens goes as far as somebody is asked or luck decides. Cards that would chang
 
 from farmyard.agricola.rules.playing import LayOut
 from farmyard.agricola.rules.scoring import score
-from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.card import Card, without
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import NAMES, count
 from farmyard.kernel.preview import settle
@@ -22,7 +22,7 @@ def meanings(game: Agricola, seat: int) -> dict[str, str]:
 
 def _meaning(game: Agricola, seat: int, card: Card) -> str:
     copy: Agricola = game.clone()
-    copy.players[seat].hand.remove(card)
+    copy.players[seat].hand = without(copy.players[seat].hand, card)
     below = len(copy.agenda)
     copy.push(seat, LayOut(card))
     if not settle(copy, below):

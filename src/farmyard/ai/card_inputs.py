@@ -5,7 +5,6 @@ from typing import Final
 from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card
-from farmyard.agricola.state.player import Player
 
 VALUED: Final[tuple[Card, ...]] = CARDS + FURTHER_MAJORS
 """The cards that have a vector of their own: hand cards, and majors beside those of the base game."""
@@ -54,14 +53,3 @@ def row_of(cards: tuple[Card, ...]) -> CardRow:
         known = CardRow(cards)
         _known[cards] = known
     return known
-
-
-def cards_seen(players: list[Player], seat: int) -> tuple[int, ...]:
-    """The hand cards that matter to a seat: its number for each card, after those of lower roles."""
-    seats = len(players)
-    found = row_of(tuple(players[seat].hand)).numbers[IN_HAND]
-    for distance in range(seats):
-        cards = players[(seat + distance) % seats].cards
-        if cards:
-            found += row_of(tuple(cards)).numbers[min(distance, 2) + OWN]
-    return found

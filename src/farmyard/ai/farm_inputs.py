@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.farm.geometry import around
+from farmyard.agricola.farm.geometry import ALL_CELLS, around
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import (
@@ -22,8 +22,11 @@ from farmyard.agricola.state.goods import (
 from farmyard.agricola.state.player import Player
 from farmyard.ai.card_inputs import MOST_KNOWN, row_of
 from farmyard.ai.land_inputs import HORSE, LAND, write_land_of
-from farmyard.ai.layout import EIGHT, Layout, put
+from farmyard.ai.layout import EIGHT, FIVE, Layout, put
 
+CELLS: Final = Layout()
+for _what in ("room", "field", "fenced", "stable"):
+    CELLS.bits(*[f"{_what} on cell {_cell}" for _cell in range(15)])
 FARM: Final = Layout()
 _WOOD: Final = FARM.ladder("wood", 20, 1, 2, 3, 4, 5, 6, 8, 10, 13)
 _CLAY: Final = FARM.ladder("clay", 15, 1, 2, 3, 4, 5, 7)
@@ -176,6 +179,22 @@ def kitchen_of(conversions: tuple[Conversion, ...]) -> Kitchen:
     return known
 
 
+_cells: Final[dict[int, bytes]] = {}
+
+
+def cells_of(player: Player) -> bytes:
+    """What is on every cell of the board: four times fifteen bits, written once for each farm."""
+    rooms, fields, fenced = player.rooms & ALL_CELLS, player.fields & ALL_CELLS, player.fenced & ALL_CELLS
+    land = rooms | fields << 15 | fenced << 30 | (player.stables & ALL_CELLS) << 45
+    known = _cells.get(land)
+    if known is None:
+        if len(_cells) > MOST_KNOWN:
+            _cells.clear()
+        known = b"".join([FIVE[land >> shift & 31] for shift in range(0, 60, 5)])
+        _cells[land] = known
+    return known
+
+
 def write_farm(game: Agricola, seat: int, row: list[bytes]) -> None:
     """What everybody sees of one player."""
     player = game.players[seat]
@@ -255,15 +274,8 @@ def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: 
     """The food that is needed at the next harvest, and what there is to make it of."""
     seats = game.seats()
     kitchen = kitchen_of(player.conversions)
-    soon = later = 0
-    if player.cards:
-        harvest = next_harvest(game.round)
-        for round in range(game.round + 1, ROUNDS + 1):
-            promised = game.promised_for(round, seat)
-            if promised:
-                if round <= harvest:
-                    soon += count(promised, FOOD)
-                later += total(promised)
+    promised = promises(game, seat) if player.cards else 0
+    soon, later = promised & 0xFF, promised >> 8
     need = player.people * (3 if seats == 1 else 2)
     if game.round in HARVESTS:
         need -= player.newborns * (2 if seats == 1 else 1)
@@ -282,6 +294,21 @@ def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: 
     put(row, _LATER, later)
 
 
+def promises(game: Agricola, seat: int) -> int:
+    """The food that lies ready for a seat before the next harvest, and above eight bits all goods that lie ready."""
+    soon = later = 0
+    seats = game.seats()
+    promised = game.promised
+    harvest = next_harvest(game.round)
+    for round in range(game.round + 1, ROUNDS + 1):
+        goods = promised[(round - 1) * seats + seat]
+        if goods:
+            if round <= harvest:
+                soon += count(goods, FOOD)
+            later += total(goods)
+    return min(soon, 0xFF) | later << 8
+
+
 def total(goods: int) -> int:
     """How many goods of all kinds a bundle holds."""
     number = 0
@@ -293,8 +320,8 @@ def total(goods: int) -> int:
 
 def write_cards(player: Player, stock: Stock, row: list[bytes]) -> None:
     """The played cards as far as their sort goes, the size of the hand, and the major improvements."""
-    played = row_of(tuple(player.cards))
-    held = row_of(tuple(player.hand))
+    played = row_of(player.cards)
+    held = row_of(player.hand)
     majors = played.majors
     put(row, _IMPROVEMENTS, played.points)
     put(row, _MINORS, played.minors)

@@ -1,67 +1,144 @@
 """A game as one seat sees it, in numbers: what the learned value is asked about.
 
-A position is three things: a `row` of bytes (the table, the own farm, the next player's farm), the farms of all
-further players (`rest`, which the value adds up), and the hand cards (`cards`: one number for each card that is
-played or in the own hand). Only what the seat may know is read: of other hands their size.
+A position is made of pieces that recur: the board, the own farm with the own hand, and the farms of all others. A piece
+is written once, as bytes and as numbers of cards, and has a number from then on (`Part`); what is known of a piece
+by what it is made of (its key) is never written again. Only what the seat may know is read: of other hands their size.
 """
 
 from typing import Final
 
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.card_inputs import cards_seen
-from farmyard.ai.farm_inputs import FARM, write_farm
-from farmyard.ai.table_inputs import TABLE, write_table
+from farmyard.ai.board_inputs import BOARD, Glance, write_board
+from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, row_of
+from farmyard.ai.farm_inputs import CELLS, FARM, cells_of, promises, write_farm
+from farmyard.kernel.settings import Settings
 
-NAMES: Final = TABLE.names + ["own " + name for name in FARM.names]
-SCALES: Final = TABLE.scales + FARM.scales
+OWN_NAMES: Final = CELLS.names + ["own " + name for name in FARM.names]
+NAMES: Final = BOARD.names + OWN_NAMES
+SCALES: Final = BOARD.scales + CELLS.scales + FARM.scales
 WIDTH: Final = len(NAMES)
+BOARD_WIDTH: Final = len(BOARD.names)
 FARM_WIDTH: Final = len(FARM.names)
-NOBODY: Final = bytes(FARM_WIDTH)
+NOBODY: Final = 0
+"""The number of the farm of a player that is not there."""
+MOST_PIECES: Final = 20_000
+
+
+class Part:
+    """Pieces of one sort: their bytes, their cards and the rounds they are of."""
+
+    __slots__ = ("numbers", "rows", "cards", "rounds")
+
+    def __init__(self) -> None:
+        self.numbers: dict[object, int] = {}
+        self.rows: list[bytes] = []
+        self.cards: list[tuple[int, ...]] = []
+        self.rounds: list[int] = []
+
+    def add(self, key: object, row: bytes, cards: tuple[int, ...], round: int) -> int:
+        number = len(self.rows)
+        self.numbers[key] = number
+        self.rows.append(row)
+        self.cards.append(cards)
+        self.rounds.append(round)
+        return number
+
+
+class Parts:
+    """All pieces that have occurred at a table."""
+
+    __slots__ = ("settings", "boards", "own", "others", "with_cards")
+
+    def __init__(self) -> None:
+        self.settings: Settings | None = None
+        self.with_cards = False
+        self.forget()
+
+    def forget(self) -> None:
+        self.boards = Part()
+        self.own = Part()
+        self.others = Part()
+        self.others.add(None, bytes(FARM_WIDTH), (), 0)
+
+    def are_ready_for(self, game: Agricola) -> bool:
+        """Forget everything where the table is another one or too much is known; returns whether nothing was."""
+        known = len(self.boards.rows) + len(self.own.rows) + len(self.others.rows)
+        if game.settings is self.settings and known < MOST_PIECES:
+            return True
+        self.settings = game.settings
+        self.with_cards = bool(game.board.hand_cards) or bool(game.board.needs)
+        self.forget()
+        return False
+
+    def board_of(self, game: Agricola, seat: int) -> int:
+        """The number of the board as a seat sees it."""
+        glance = Glance(game, seat)
+        key = (glance.state, glance.spaces, glance.special)
+        known = self.boards.numbers.get(key, -1)
+        if known >= 0:
+            return known
+        return self.boards.add(key, write_board(game, glance), (), game.round)
+
+    def own_of(self, game: Agricola, seat: int) -> int:
+        """The number of a seat's own farm and hand."""
+        key = farm_key(game, seat)
+        known = self.own.numbers.get(key, -1)
+        if known >= 0:
+            return known
+        player = game.players[seat]
+        row: list[bytes] = [cells_of(player)]
+        write_farm(game, seat, row)
+        cards: tuple[int, ...] = ()
+        if self.with_cards:
+            cards = row_of(player.hand).numbers[IN_HAND] + row_of(player.cards).numbers[OWN]
+        return self.own.add(key, b"".join(row), cards, game.round)
+
+    def other_of(self, game: Agricola, seat: int) -> int:
+        """The number of the farm of a seat as others see it."""
+        key = farm_key(game, seat)
+        known = self.others.numbers.get(key, -1)
+        if known >= 0:
+            return known
+        row: list[bytes] = []
+        write_farm(game, seat, row)
+        cards = row_of(game.players[seat].cards).numbers[NEXT_PLAYERS] if self.with_cards else ()
+        return self.others.add(key, b"".join(row), cards, game.round)
+
+
+def farm_key(game: Agricola, seat: int) -> object:
+    """Everything that a farm is written from."""
+    player = game.players[seat]
+    small = player.people | player.newborns << 4 | player.at_home << 8 | player.house << 12 | game.round << 16
+    small |= player.begging << 21 | (player.bonus + 512) << 28 | player.ill << 40
+    land = player.rooms | player.fields << 31
+    yard = player.stables | player.blocked << 31
+    crops = player.crops if player.fields or player.plots else ()
+    lasting = promises(game, seat) if player.cards else 0
+    farm = (player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting)
+    return (farm, player.cards, player.hand, player.tiles) if player.tiles else (farm, player.cards, player.hand)
 
 
 class Rows:
-    """Positions written one after another, to be valued together.
+    """Positions of a table written one after another as numbers of their pieces, to be valued together."""
 
-    Other players' farms are written once where they occur in many positions: `next` has the number of the next
-    player's farm for each position, `later` those of all further players.
-    """
+    __slots__ = ("parts", "boards", "own", "next", "later", "number")
 
-    __slots__ = ("row", "farms", "next", "later", "cards", "number", "_known")
-
-    def __init__(self) -> None:
-        self.row: list[bytes] = []
-        self.farms: list[bytes] = [NOBODY]
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.boards: list[int] = []
+        self.own: list[int] = []
         self.next: list[int] = []
         self.later: list[int] = []
-        self.cards: list[tuple[int, ...]] = []
+        """Of all further players of the first position, then of the second, and so on."""
         self.number = 0
-        self._known: dict[object, int] = {}
 
     def write(self, game: Agricola, seat: int) -> None:
         """Add a game as a seat sees it."""
-        write_table(game, seat, self.row)
-        write_farm(game, seat, self.row)
+        parts = self.parts
         seats = game.seats()
-        self.next.append(0 if seats == 1 else self.farm_of(game, (seat + 1) % seats))
+        self.boards.append(parts.board_of(game, seat))
+        self.own.append(parts.own_of(game, seat))
+        self.next.append(NOBODY if seats == 1 else parts.other_of(game, (seat + 1) % seats))
         for distance in range(2, seats):
-            self.later.append(self.farm_of(game, (seat + distance) % seats))
-        self.cards.append(cards_seen(game.players, seat) if game.board.hand_cards or game.board.needs else ())
+            self.later.append(parts.other_of(game, (seat + distance) % seats))
         self.number += 1
-
-    def farm_of(self, game: Agricola, seat: int) -> int:
-        """The number of a player's farm, written when it is new."""
-        player = game.players[seat]
-        small = player.people | player.newborns << 4 | player.at_home << 8 | player.house << 12 | len(player.hand) << 16
-        small |= game.round << 24 | player.begging << 32 | (player.bonus + 1024) << 44
-        land = (player.land, player.rooms, player.fields, player.stables, seat)
-        crops = tuple(player.crops) if player.fields or player.plots else None
-        tiles = (player.tiles, player.ill)
-        key = (player.goods, small, land, player.pastures, crops, player.conversions, tuple(player.cards), tiles)
-        number = self._known.get(key, -1)
-        if number < 0:
-            parts: list[bytes] = []
-            write_farm(game, seat, parts)
-            number = len(self.farms)
-            self.farms.append(b"".join(parts))
-            self._known[key] = number
-        return number

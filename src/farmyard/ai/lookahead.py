@@ -35,10 +35,10 @@ class Judge:
 
     def worth(self, games: list[Agricola], seats: list[int]) -> list[float]:
         """What each game is worth to a seat of it."""
-        rows = Rows()
+        rows: Rows = self.value.rows(games[0])
         for game, seat in zip(games, seats):
             rows.write(game, seat)
-        own, margin = self.value.of(rows, games[0].seats()).T.tolist()
+        own, margin = self.value.of(rows).T.tolist()
         found: list[float] = []
         for place in range(len(games)):
             game, seat = games[place], seats[place]

@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from farmyard.ai.card_inputs import CARD_KEYS, ROLES
+from farmyard.agricola.state.game import Agricola
+from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS, ROLES
 from farmyard.ai.card_words import DESCRIPTION_NAMES, descriptions
 from farmyard.ai.farm_inputs import FARM
-from farmyard.ai.features import FARM_WIDTH, NAMES, SCALES, WIDTH, Rows
+from farmyard.ai.features import BOARD_WIDTH, FARM_WIDTH, NAMES, SCALES, WIDTH, Part, Parts, Rows
 from farmyard.ai.land_inputs import first_guess_of
 
 Floats = npt.NDArray[np.float32]
@@ -25,7 +26,6 @@ OUTPUTS = 2
 POINTS = 10.0
 """Values are learned in tens of points."""
 FIRST, SECOND = 128, 32
-MOST_CARD_SUMS = 10_000
 SHIPPED = Path(__file__).parent / "weights" / "agricola.npz"
 
 Weights = dict[str, Floats]
@@ -57,18 +57,80 @@ def fresh(seed: int, first: int = FIRST, second: int = SECOND) -> Weights:
     }
 
 
-class Positions:
-    """Positions as arrays; other players' farms are in a list of their own, `next` and `later` say which is whose."""
+class Vectors:
+    """What the first layer makes of the pieces of one part: each is worked out once and looked up from then on."""
 
-    __slots__ = ("own", "farms", "next", "later", "cards", "rounds")
+    def __init__(self, weights: Floats, cards: list["CardSums"], by_round: bool) -> None:
+        self.weights = np.ascontiguousarray(weights)
+        self.cards = cards
+        self.by_round = by_round
+        self.forget()
 
-    def __init__(self, rows: Rows, seats: int) -> None:
-        self.own: Bytes = np.frombuffer(b"".join(rows.row), np.uint8).reshape(rows.number, WIDTH)
-        self.farms: Bytes = np.frombuffer(b"".join(rows.farms), np.uint8).reshape(-1, FARM_WIDTH)
-        self.next = np.array(rows.next)
-        self.later = np.array(rows.later).reshape(rows.number, seats - 2) if seats > 2 else None
-        self.cards = rows.cards
-        self.rounds = self.own[:, :ROUNDS].argmax(axis=1)
+    def forget(self) -> None:
+        self.number = 0
+        self.known = np.zeros((0, 0), np.float32)
+        for sums in self.cards:
+            sums.forget()
+
+    def of(self, part: Part, numbers: list[int]) -> Floats:
+        """The vectors of pieces by their numbers."""
+        if len(part.rows) > self.number:
+            self.take_in(part)
+        found: Floats = self.known.take(numbers, axis=0)
+        return found
+
+    def take_in(self, part: Part) -> None:
+        """Work out the vectors of all pieces that are new."""
+        rows = part.rows[self.number :]
+        rounds = np.array(part.rounds[self.number :])
+        inputs = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1).astype(np.float32)
+        found: Floats = inputs @ self.weights
+        if self.by_round:
+            lines = found[:, -ROUNDS * OUTPUTS :].reshape(len(rows), ROUNDS, OUTPUTS)
+            found = np.hstack([found[:, : -ROUNDS * OUTPUTS], lines[np.arange(len(rows)), rounds]])
+        held = part.cards[self.number :]
+        if self.cards and any(held):
+            found += np.hstack([sums.of(held, rounds) for sums in self.cards])
+        self.number += len(rows)
+        self.known = with_room_for(self.known, self.number, found.shape[1])
+        self.known[self.number - len(rows) : self.number] = found
+
+
+def with_room_for(known: Floats, number: int, width: int) -> Floats:
+    """An array with so many rows or more, and what was known in the first of them."""
+    if number <= len(known):
+        return known
+    room = np.zeros((max(1000, 2 * number), width), np.float32)
+    room[: len(known)] = known.reshape(-1, width)
+    return room
+
+
+class CardSums:
+    """The sums of the vectors of rows of cards in a role; what has been added up before is looked up."""
+
+    def __init__(self, vectors: Floats, role: int) -> None:
+        self.vectors = vectors
+        self.shift = role * len(CARD_KEYS)
+        self.forget()
+
+    def forget(self) -> None:
+        self.places: dict[tuple[int, ...], int] = {}
+        self.known = np.zeros((0, 0), np.float32)
+
+    def of(self, cards: list[tuple[int, ...]], rounds: npt.NDArray[np.int_]) -> Floats:
+        """The sum for each row of cards; what a card counts for late in the game is learned apart."""
+        numbers: list[int] = []
+        for held in cards:
+            place = self.places.get(held, -1)
+            if place < 0:
+                place = self.places[held] = len(self.places)
+                self.known = with_room_for(self.known, place + 1, self.vectors.shape[1])
+                self.known[place] = self.vectors.take(np.array(held, np.intp) + self.shift, axis=0).sum(axis=0)
+            numbers.append(place)
+        sums = self.known.take(numbers, axis=0)
+        left = (ROUNDS - rounds).astype(np.float32)[:, None] / ROUNDS
+        sums[:, -2 * OUTPUTS : -OUTPUTS] += left * sums[:, -OUTPUTS:]
+        return sums[:, :-OUTPUTS]
 
 
 class Value:
@@ -76,77 +138,37 @@ class Value:
 
     def __init__(self, weights: Weights, story: dict[str, Any] | None = None) -> None:
         self.story = story or {}
-        self.set(weights)
-
-    def set(self, weights: Weights) -> None:
-        """Take over weights; what is multiplied again and again is worked out once."""
         self.weights = weights
         self.first = len(weights["first"])
-        scales = np.array(SCALES, np.float32)[:, None]
-        farm_scales = np.array(FARM.scales, np.float32)[:, None]
-        own = weights["own"] * scales
-        lines = own[:, self.first :].reshape(WIDTH, ROUNDS, OUTPUTS)
-        self.own = [np.hstack([own[:, : self.first], lines[:, round]]) for round in range(ROUNDS)]
-        self.next = np.ascontiguousarray(weights["next"] * farm_scales)
-        self.later = np.ascontiguousarray(weights["later"] * farm_scales)
-        self.card_vectors = card_vectors(weights)
-        self.known_cards: dict[tuple[int, ...], int] = {}
-        self.card_sums = np.zeros((0, self.first + 2 * OUTPUTS), np.float32)
+        self.parts = Parts()
+        own = weights["own"] * np.array(SCALES, np.float32)[:, None]
+        others = np.hstack([weights["next"], weights["later"]]) * np.array(FARM.scales, np.float32)[:, None]
+        cards = card_vectors(weights)
+        self.boards = Vectors(own[:BOARD_WIDTH], [], by_round=True)
+        self.own = Vectors(own[BOARD_WIDTH:], [CardSums(cards, 0)], by_round=True)
+        seen = [CardSums(cards, role - NEXT_PLAYERS) for role in (NEXT_PLAYERS, LATER_PLAYERS)]
+        self.others = Vectors(others, seen, by_round=False)
 
-    def of(self, rows: Rows, seats: int) -> Floats:
+    def rows(self, game: Agricola) -> Rows:
+        """Room for positions of a game's table that are to be valued together."""
+        if not self.parts.are_ready_for(game):
+            for vectors in (self.boards, self.own, self.others):
+                vectors.forget()
+        return Rows(self.parts)
+
+    def of(self, rows: Rows) -> Floats:
         """Own points and margin for each position, in points."""
-        return self.of_positions(Positions(rows, seats))
-
-    def of_positions(self, positions: Positions) -> Floats:
-        """The same for positions that are arrays already."""
-        first = self.first
-        rounds = positions.rounds
-        farms = positions.farms.astype(np.float32)
-        sums = (farms @ self.next)[positions.next]
-        if positions.later is not None:
-            sums += (farms @ self.later)[positions.later].sum(axis=1)
-        sums += self.own_sums(positions)
-        hidden = sums[:, :first] + self.weights["first"]
-        lines = sums[:, first:]
-        if any(positions.cards):
-            vectors = self.vectors_of(positions.cards)
-            hidden += vectors[:, :first]
-            late = (ROUNDS - rounds).astype(np.float32)[:, None] / ROUNDS
-            lines += vectors[:, first : first + OUTPUTS] + late * vectors[:, first + OUTPUTS :]
-        np.maximum(hidden, 0.0, out=hidden)
+        first, width = self.first, self.first + OUTPUTS
+        sums = self.boards.of(rows.parts.boards, rows.boards)
+        sums += self.own.of(rows.parts.own, rows.own)
+        sums += self.others.of(rows.parts.others, rows.next)[:, :width]
+        if rows.later:
+            later = self.others.of(rows.parts.others, rows.later)[:, width:]
+            sums += later.reshape(rows.number, -1, width).sum(axis=1)
+        hidden = np.maximum(sums[:, :first] + self.weights["first"], 0.0)
         second = np.maximum(hidden @ self.weights["second"] + self.weights["second bias"], 0.0)
-        out: Floats = (lines + second @ self.weights["out"] + self.weights["out bias"]) * POINTS
+        out: Floats = (sums[:, first:] + second @ self.weights["out"] + self.weights["out bias"]) * POINTS
         return out
-
-    def own_sums(self, positions: Positions) -> Floats:
-        """Each position by the weights of its round; most batches are of one round."""
-        own = positions.own.astype(np.float32)
-        rounds = positions.rounds
-        if (rounds == rounds[0]).all():
-            sums: Floats = own @ self.own[rounds[0]]
-            return sums
-        sums = np.empty((len(rounds), self.first + OUTPUTS), np.float32)
-        for round in set(rounds.tolist()):
-            which = rounds == round
-            sums[which] = own[which] @ self.own[round]
-        return sums
-
-    def vectors_of(self, cards: list[tuple[int, ...]]) -> Floats:
-        """The sum of the vectors of each position's cards; what has been added up before is looked up."""
-        known = self.known_cards
-        if len(known) + len(cards) > len(self.card_sums):
-            known.clear()
-            self.card_sums = np.zeros((max(MOST_CARD_SUMS, len(cards)), self.first + 2 * OUTPUTS), np.float32)
-        places: list[int] = []
-        for held in cards:
-            place = known.get(held)
-            if place is None:
-                place = len(known)
-                self.card_vectors.take(np.array(held, np.intp), axis=0).sum(axis=0, out=self.card_sums[place])
-                known[held] = place
-            places.append(place)
-        found: Floats = self.card_sums.take(places, axis=0)
-        return found
 
 
 def card_vectors(weights: Weights) -> Floats:

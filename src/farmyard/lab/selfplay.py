@@ -16,10 +16,11 @@ from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards, finished, go_on
-from farmyard.ai.features import NAMES, Rows
+from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS
+from farmyard.ai.features import OWN_NAMES, Rows
 from farmyard.ai.lookahead import OWN_SHARE, Judge
 from farmyard.ai.search import Tree, grow
-from farmyard.ai.value import ROUNDS, Bytes, Floats, Positions, Value, Weights
+from farmyard.ai.value import ROUNDS, Bytes, Floats, Value, Weights
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
@@ -55,7 +56,9 @@ _TASTES = {
 }
 _FAVOURITES = ("family", "family", "rooms")
 TASTED = sorted({name for names in _TASTES.values() for name in names})
-_COLUMNS = [NAMES.index(name) for name in TASTED]
+_COLUMNS = [OWN_NAMES.index(name) for name in TASTED]
+LATER = (LATER_PLAYERS - NEXT_PLAYERS) * len(CARD_KEYS)
+"""What is added to the number of a card of the next player when it is one of a later player."""
 
 
 @dataclass(frozen=True)
@@ -89,13 +92,26 @@ class Story:
 class Batch:
     """Positions as training keeps them: the sum of all later players' farms in place of each."""
 
-    def __init__(self, positions: Positions, kept: list[int]) -> None:
-        self.own: Bytes = positions.own[kept]
-        self.next: Bytes = positions.farms[positions.next[kept]]
+    def __init__(self, rows: Rows, kept: list[int]) -> None:
+        parts = rows.parts
+        further = len(rows.later) // rows.number
+        later = [rows.later[further * place : further * (place + 1)] for place in kept]
+        self.own = as_bytes([parts.boards.rows[rows.boards[place]] + parts.own.rows[rows.own[place]] for place in kept])
+        self.next = as_bytes([parts.others.rows[rows.next[place]] for place in kept])
         self.later: Bytes = np.zeros_like(self.next)
-        if positions.later is not None:
-            self.later = positions.farms[positions.later[kept]].sum(axis=1, dtype=np.uint8)
-        self.cards = [positions.cards[place] for place in kept]
+        for number in range(further):
+            self.later += as_bytes([parts.others.rows[farms[number]] for farms in later])
+        self.cards = [
+            parts.own.cards[rows.own[place]]
+            + parts.others.cards[rows.next[place]]
+            + tuple([LATER + card for farm in farms for card in parts.others.cards[farm]])
+            for place, farms in zip(kept, later)
+        ]
+
+
+def as_bytes(rows: list[bytes]) -> Bytes:
+    """Rows of bytes as an array."""
+    return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
 
 
 @dataclass
@@ -148,7 +164,7 @@ class Wave:
 
     def step(self, live: list[int]) -> list[int]:
         """One choice in every game that goes on; returns those that still do."""
-        rows = Rows()
+        rows = self.value.rows(self.games[live[0]])
         copies: list[Agricola] = []
         offered: list[Option] = []
         spans: list[tuple[int, int, int]] = []
@@ -164,8 +180,7 @@ class Wave:
                 copies.append(copy)
             spans.append((decision.seat, first, len(copies)))
         self.effort += len(copies)
-        positions = Positions(rows, self.table.players)
-        values = self.value.of_positions(positions)
+        values = self.value.of(rows)
         for place, copy in enumerate(copies):
             if finished(copy):
                 values[place] = outcome(copy, spans_seat(spans, place))
@@ -178,7 +193,7 @@ class Wave:
                     proved = means.get(offered[place].text, worth[place])
                     values[place] += proved - worth[place]
                     worth[place] = proved
-        taken = self.choose(live, spans, copies, values, worth, positions)
+        taken = self.choose(live, spans, copies, values, worth, rows)
         for number, place in zip(live, taken):
             self.follow(number, offered[place])
         return [number for number in live if self.games[number].decision is not None]
@@ -195,13 +210,10 @@ class Wave:
         copies: list[Agricola],
         values: Floats,
         worth: list[float],
-        positions: Positions,
+        rows: Rows,
     ) -> list[int]:
         """Take an option in every game and note it; returns which were taken."""
-        owners = [(number, seat) for number, (seat, first, last) in zip(live, spans) for _ in range(first, last)]
-        tastes = self.tastes[[game for game, _ in owners], [seat for _, seat in owners]]
-        left = (ROUNDS - positions.rounds) / ROUNDS
-        liked = ((positions.own[:, _COLUMNS] * tastes).sum(axis=1) * left).tolist()
+        liked = self.liked(live, spans, rows)
         kept: list[int] = []
         for number, (seat, first, last) in zip(live, spans):
             best = max(range(first, last), key=worth.__getitem__)
@@ -217,8 +229,19 @@ class Wave:
             self.games[number] = copy
             if copy.decision is None:
                 self.results[number] = scores(copy)
-        self.batches.append(Batch(positions, kept))
+        self.batches.append(Batch(rows, kept))
         return kept
+
+    def liked(self, live: list[int], spans: list[tuple[int, int, int]], rows: Rows) -> list[float]:
+        """How much better each option seems to somebody with tastes; they fade as the game goes on."""
+        liked = [0.0] * rows.number
+        for number, (seat, first, last) in zip(live, spans):
+            tastes = self.tastes[number, seat]
+            if tastes.any():
+                farms = as_bytes([rows.parts.own.rows[farm] for farm in rows.own[first:last]])
+                left = (ROUNDS - rows.parts.boards.rounds[rows.boards[first]]) / ROUNDS
+                liked[first:last] = ((farms[:, _COLUMNS] * tastes).sum(axis=1) * left).tolist()
+        return liked
 
     def search(self, live: list[int]) -> None:
         """Let the trees of all games grow until each has been looked into often enough."""

@@ -211,11 +211,10 @@ class Draft(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         packs: list[tuple[Card, ...]] = []
         for number, player in enumerate(game.players):
-            before = player.hand
-            player.hand = ()
+            held = len(player.hand)
             draw(game, number, self.share.sort, self.share.number, self.share.decks)
-            packs.append(player.hand)
-            player.hand = before
+            packs.append(player.hand[held:])
+            player.hand = player.hand[:held]
         game.packs = tuple(packs)
         game.push(seat, PassPacks())
         return []

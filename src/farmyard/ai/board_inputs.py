@@ -1,8 +1,7 @@
-"""The table in numbers, as one seat sees it: the settings, the round, what is pending, the board by what spaces do."""
+"""The board in numbers, as one seat sees it: the settings, the round, what is pending, and what spaces do."""
 
 from typing import Final
 
-from farmyard.agricola.farm.geometry import ALL_CELLS
 from farmyard.agricola.state.board import Board
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import FEEDING, HARVESTS, ROUNDS, Agricola
@@ -16,22 +15,20 @@ from farmyard.ai.land_inputs import SPECIAL, special_actions
 from farmyard.ai.layout import EIGHT, FIVE, Layout, Table, put
 from farmyard.kernel.settings import Settings
 
-TABLE: Final = Layout()
-_ROUND: Final = TABLE.either("round", *[str(round) for round in range(ROUNDS + 1)])
-_TO_HARVEST: Final = TABLE.ladder("rounds to the harvest", 4, 1, 2, 3)
-_HARVESTS_LEFT: Final = TABLE.ladder("harvests left", 6)
-_SEATS: Final = TABLE.either("seats", "0", "1", "2", "3", "4", "5", "6")
-TABLE.bits("original", "family", "with cards", "side job", "draft")
-_STARTS: Final = TABLE.either("starts", "self", "next", "later")
-_MOVES: Final = TABLE.either("moves", "self", "next", "later")
-_OTHERS_HOME: Final = TABLE.ladder("others at home", 12, 1, 2, 3)
-TABLE.bits("feeding", "harvesting", "others' turn", "pending a", "pending b")
-TABLE.bits(*[f"pending {number}" for number in range(8)])
-TABLE.bits(*[f"pending {number + 8}" for number in range(8)])
-TABLE.bits(*[f"for sale {number + 1}" for number in range(8)])
-TABLE.bits(*[f"for sale {number + 9}" for number in range(8)])
-for _what in ("room", "field", "fenced", "stable"):
-    TABLE.bits(*[f"{_what} on cell {_cell}" for _cell in range(15)])
+BOARD: Final = Layout()
+_ROUND: Final = BOARD.either("round", *[str(round) for round in range(ROUNDS + 1)])
+_TO_HARVEST: Final = BOARD.ladder("rounds to the harvest", 4, 1, 2, 3)
+_HARVESTS_LEFT: Final = BOARD.ladder("harvests left", 6)
+_SEATS: Final = BOARD.either("seats", "0", "1", "2", "3", "4", "5", "6")
+BOARD.bits("original", "family", "with cards", "side job", "draft")
+_STARTS: Final = BOARD.either("starts", "self", "next", "later")
+_MOVES: Final = BOARD.either("moves", "self", "next", "later")
+_OTHERS_HOME: Final = BOARD.ladder("others at home", 12, 1, 2, 3)
+BOARD.bits("feeding", "harvesting", "others' turn", "pending a", "pending b")
+BOARD.bits(*[f"pending {number}" for number in range(8)])
+BOARD.bits(*[f"pending {number + 8}" for number in range(8)])
+BOARD.bits(*[f"for sale {number + 1}" for number in range(8)])
+BOARD.bits(*[f"for sale {number + 9}" for number in range(8)])
 
 _GOODS_SLOTS: Final[dict[str, tuple[int, ...]]] = {
     "3 wood": (3, 4, 6, 9),
@@ -69,9 +66,9 @@ _BY_NAME: Final = {
     "lessons (2 food)": "second occupation",
     "lessons (1, 1, then 2 food)": "second occupation",
 }
-_SLOT_TABLES: Final[dict[str, Table]] = {name: TABLE.place(name, steps) for name, steps in _GOODS_SLOTS.items()}
-_SLOT_TABLES.update({name: TABLE.place(name, ()) for name in _ACTION_SLOTS})
-TABLE.join(SPECIAL)
+_SLOT_TABLES: Final[dict[str, Table]] = {name: BOARD.place(name, steps) for name, steps in _GOODS_SLOTS.items()}
+_SLOT_TABLES.update({name: BOARD.place(name, ()) for name in _ACTION_SLOTS})
+BOARD.join(SPECIAL)
 
 
 class Place:
@@ -134,28 +131,45 @@ def _place(space: Space, table: Table, before: bytes) -> Place:
     return Place(space.index, kind, table, before)
 
 
-def write_table(game: Agricola, seat: int, row: list[bytes]) -> None:
-    """What is common to all, and what is special to this seat's point of view."""
-    seats = game.seats()
-    row.append(head_of(game.round, seats, sort_of(game.settings) + (16 if game.packs else 0)))
-    put(row, _STARTS, min((game.starting_player - seat) % seats, 2))
-    mover, waiting = pending(game, seat)
-    put(row, _MOVES, min((mover - seat) % seats, 2))
-    away = 0
-    for number, player in enumerate(game.players):
-        if number != seat:
-            away += player.at_home
-    put(row, _OTHERS_HOME, away)
-    phase = (1 if game.phase == FEEDING else 0) + (2 if waiting & HARVESTING else 0)
+class Glance:
+    """What the inputs of a board are written from: the moment as one number, the spaces, the special actions."""
+
+    __slots__ = ("state", "spaces", "special")
+
+    def __init__(self, game: Agricola, seat: int) -> None:
+        seats = game.seats()
+        mover, waiting = pending(game, seat)
+        away = 0
+        for number, player in enumerate(game.players):
+            if number != seat:
+                away += player.at_home
+        state = game.round | min((game.starting_player - seat) % seats, 2) << 4 | min((mover - seat) % seats, 2) << 6
+        state |= min(away, 15) << 8 | waiting << 14 | _shop.bits_for(game.piles) << 32
+        state |= (1 << 12 if game.phase == FEEDING else 0) | (1 << 13 if game.packs else 0)
+        self.state = state
+        self.spaces = spaces_of(game)
+        self.special = special_actions(game, seat)
+
+
+def write_board(game: Agricola, glance: Glance) -> bytes:
+    """What is common to all, and what is special to a seat's point of view."""
+    state = glance.state
+    row: list[bytes] = [head_of(game.round, game.seats(), sort_of(game.settings) + (state >> 9 & 16))]
+    put(row, _STARTS, state >> 4 & 3)
+    put(row, _MOVES, state >> 6 & 3)
+    put(row, _OTHERS_HOME, state >> 8 & 15)
+    waiting = state >> 14
+    phase = (state >> 12 & 1) + (2 if waiting & HARVESTING else 0)
     row.append(FIVE[phase + (4 if waiting & OTHERS_TURN else 0)])
     row.append(EIGHT[waiting & 255])
     row.append(EIGHT[waiting >> 8 & 255])
-    row.append(_shop.row_for(game.piles))
-    own = game.players[seat]
-    rooms, fields, fenced = own.rooms & ALL_CELLS, own.fields & ALL_CELLS, own.fenced & ALL_CELLS
-    row.append(cells_of(rooms | fields << 15 | fenced << 30 | (own.stables & ALL_CELLS) << 45))
-    write_spaces(game, row)
-    row.append(special_actions(game, seat))
+    row.append(EIGHT[state >> 32 & 255])
+    row.append(EIGHT[state >> 40 & 255])
+    for place, number in zip(places_of(game.board), glance.spaces):
+        row.append(place.before)
+        put(row, place.table, number)
+    row.append(glance.special)
+    return b"".join(row)
 
 
 _sorts: Final[dict[Settings, int]] = {}
@@ -191,53 +205,38 @@ def head_of(round: int, seats: int, sort: int) -> bytes:
 
 
 class Shop:
-    """The major improvements that were for sale when last looked at, and how they are written."""
+    """The major improvements that were for sale when last looked at, as bits."""
 
-    __slots__ = ("piles", "row")
+    __slots__ = ("piles", "bits")
 
     def __init__(self) -> None:
         self.piles: tuple[tuple[Card, ...], ...] = ()
-        self.row = bytes(16)
+        self.bits = 0
 
-    def row_for(self, piles: tuple[tuple[Card, ...], ...]) -> bytes:
+    def bits_for(self, piles: tuple[tuple[Card, ...], ...]) -> int:
         if piles is not self.piles:
-            bits = 0
+            self.bits = 0
             for pile in piles:
                 if pile:
-                    bits |= MAJOR_BIT.get(pile[-1], 0)
+                    self.bits |= MAJOR_BIT.get(pile[-1], 0)
             self.piles = piles
-            self.row = EIGHT[bits & 255] + EIGHT[bits >> 8 & 255]
-        return self.row
+        return self.bits
 
 
 _shop: Final = Shop()
-_cells: Final[dict[int, bytes]] = {}
 
 
-def cells_of(land: int) -> bytes:
-    """What is on every cell: four times fifteen bits, written once for each farm."""
-    known = _cells.get(land)
-    if known is None:
-        if len(_cells) > MOST_KNOWN:
-            _cells.clear()
-        known = b"".join([FIVE[land >> shift & 31] for shift in range(0, 60, 5)])
-        _cells[land] = known
-    return known
-
-
-def write_spaces(game: Agricola, row: list[bytes]) -> None:
-    """Which action spaces are in play and free, and what lies there."""
+def spaces_of(game: Agricola) -> bytes:
+    """For every place of a board: 0 where its space is not in play, 1 where it is taken, else 2 and what lies there."""
     there: list[int] = [0] * len(game.spaces)
     occupants = game.occupants
     for space in game.in_play:
         there[space] = 1 if occupants[space] else 2
     stock = game.stock
+    numbers: list[int] = []
     for place in places_of(game.board):
-        if place.before:
-            row.append(place.before)
-        space = place.space
-        if space >= 0:
-            number = there[space]
-            if number == 2 and place.gathers:
-                number += count(stock[space], place.kind)
-            put(row, place.table, number)
+        number = there[place.space] if place.space >= 0 else 0
+        if number == 2 and place.gathers:
+            number = min(number + count(stock[place.space], place.kind), 255)
+        numbers.append(number)
+    return bytes(numbers)
