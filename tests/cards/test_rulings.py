@@ -9,8 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.agricola.content.catalogue import CARDS, ORIGINAL, REVISED, card_named
+from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, ORIGINAL, REVISED, card_named
 from farmyard.agricola.state.card import Card
+
+ALL = (*CARDS, *FURTHER_MAJORS)
+
+
+def keys_of(name: str, edition: str) -> list[str]:
+    """The cards that a mark means: a hand card, or all copies of a major improvement."""
+    return [card.key for card in FURTHER_MAJORS if card.name == name] or [card_named(name, edition).key]
 
 
 def marks() -> dict[str, set[str]]:
@@ -21,20 +28,21 @@ def marks() -> dict[str, set[str]]:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.ruling":
                 card, words = [ast.literal_eval(argument) for argument in node.args]
-                found[card_named(card, edition).key].add(words)
+                for key in keys_of(card, edition):
+                    found[key].add(words)
     return found
 
 
 MARKS = marks()
 
 
-@pytest.mark.parametrize("card", CARDS, ids=repr)
+@pytest.mark.parametrize("card", ALL, ids=repr)
 def test_each_ruling_is_tested(card: Card) -> None:
     untested = [ruling for ruling in card.rulings if not any(words in ruling for words in MARKS[card.key])]
     assert untested == []
 
 
-@pytest.mark.parametrize("card", CARDS, ids=repr)
+@pytest.mark.parametrize("card", ALL, ids=repr)
 def test_each_mark_names_one_ruling(card: Card) -> None:
     for words in MARKS[card.key]:
         assert len([ruling for ruling in card.rulings if words in ruling]) == 1, words

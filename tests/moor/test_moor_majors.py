@@ -5,7 +5,7 @@ import pytest
 from farmyard import Agricola, new_game, view
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.scoring import score
-from helpers import Table, choices, farm, for_sale, names, play, points, ways_to_pay
+from helpers import Table, can_play, choices, farm, for_sale, names, play, points, ways_to_pay
 
 NEW = ("Peat-charcoal Kiln", "Forester's Lodge")
 PAIRS = {
@@ -47,6 +47,7 @@ def test_what_lies_below_is_for_sale_once_the_top_is_gone(table: Table, top: str
     assert below in for_sale(game)
 
 
+@pytest.mark.ruling("Horse Slaughterhouse", "A Fireplace that is handed back covers it again")
 def test_a_fireplace_handed_in_covers_its_own_space_again(table: Table) -> None:
     game = table(moor=1, majors={P1: ("Fireplace (3 clay)",), P2: ("Fireplace (2 clay)",)}, goods={P1: "nothing"})
     assert for_sale(game).count("Horse Slaughterhouse") == 2
@@ -66,6 +67,7 @@ def test_a_cookhouse_is_had_for_a_fireplace_or_a_hearth_which_goes_back_to_its_s
     assert handed_in in for_sale(game)
 
 
+@pytest.mark.ruling("Cookhouse", "goes back to the space it came from")
 def test_the_hearth_may_go_back_to_the_space_of_the_very_cookhouse(table: Table) -> None:
     game = table(moor=1, majors={P1: ("Cooking Hearth (4 clay)",)}, goods={P1: "nothing"})
     build(game, "Cookhouse")
@@ -85,6 +87,7 @@ def test_a_cookhouse_costs_six_clay_otherwise(table: Table) -> None:
     assert game.goods(P1) == "nothing"
 
 
+@pytest.mark.ruling("Cookhouse", "may be handed in, too")
 def test_fireplace_and_hearth_of_the_base_decks_may_be_handed_in(table: Table) -> None:
     game = table(
         moor=3,
@@ -127,17 +130,35 @@ def test_the_cookhouse_cooks_and_bakes(table: Table) -> None:
     assert game.goods(P1) == "17 food"
 
 
-def test_young_horses_are_not_cooked(table: Table) -> None:
-    game = table(
-        moor=1, phase="breeding", majors={P1: ("Fireplace (2 clay)", "Horse Slaughterhouse")}, goods={P1: "2 horse"},
-        stables={P1: "a5"},
-    )  # fmt: skip
-    assert game.goods(P1) == "2 horse"
+@pytest.mark.ruling("Cookhouse", "It bakes, but is no oven")
+@pytest.mark.ruling("Furnace", "It is no oven")
+@pytest.mark.ruling("Heating Stove", "It is no oven")
+def test_neither_a_cookhouse_nor_a_stove_is_an_oven(table: Table) -> None:
+    tops = ("Cooking Hearth (4 clay)", "Clay Oven", "Stone Oven")
+    hand = {"hand": {P1: ("Bakehouse",)}, "goods": {P1: "3 stone"}}
+    new = {P2: tops, P1: ("Cookhouse", "Furnace", "Heating Stove")}
+    assert not can_play(table(moor=3, decks="EIK", majors=new, **hand), "Bakehouse")
+    assert can_play(table(moor=3, decks="EIK", majors={P1: tops}, **hand), "Bakehouse")
+
+
+@pytest.mark.ruling("Horse Slaughterhouse", "may be cooked without finding a place")
+@pytest.mark.ruling("Cookhouse", "may be cooked without finding a place")
+@pytest.mark.parametrize("kitchen", ["Horse Slaughterhouse", "Cookhouse"])
+def test_animals_just_got_are_cooked_without_a_place(table: Table, kitchen: str) -> None:
+    tops = ("Fireplace (2 clay)", "Cooking Hearth (4 clay)")
+    game = table(moor=1, seats=3, majors={P2: tops, P1: (kitchen,)}, goods={P1: "1 sheep"})
+    play(game, "special Horse Coper", "keep 1 sheep")
+    assert game.goods(P1) == "2 food 1 sheep"
+    young = table(
+        moor=1, phase="breeding", majors={P2: tops, P1: (kitchen,)}, goods={P1: "2 horse"}, stables={P1: "a5"}
+    )
+    assert young.goods(P1) == "2 horse"
 
 
 # -- heating ------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Furnace", "It comes on top")
 def test_the_furnace_gives_fuel_and_heats_a_room(table: Table) -> None:
     game = table(moor=1, majors={P2: ("Clay Oven",)}, goods={P1: "1 clay 1 stone"})
     build(game, "Furnace")
@@ -146,6 +167,7 @@ def test_the_furnace_gives_fuel_and_heats_a_room(table: Table) -> None:
     assert farm(clay).needs["fuel"] == 0
 
 
+@pytest.mark.ruling("Heating Stove", "The one fuel cannot be lowered")
 def test_the_heating_stove_heats_the_whole_house_with_one_fuel(table: Table) -> None:
     stove = ("Stone Oven", "Heating Stove")
     assert farm(table(moor=1, majors={P1: stove}, rooms={P1: "a1 b1 c1 c2 c3"})).needs["fuel"] == 1
@@ -159,6 +181,7 @@ def test_the_heating_stove_heats_the_whole_house_with_one_fuel(table: Table) -> 
 # -- goods and points ---------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("Village Church", "once everybody has fed and heated")
 def test_the_village_church_gives_food_and_a_point_for_a_fuel_in_each_harvest(table: Table) -> None:
     game = table(moor=1, majors={P2: ("Well",)}, goods={P1: "2 wood 4 stone"})
     build(game, "Village Church")
@@ -193,6 +216,9 @@ def test_the_kiln_gives_more_fuel_for_cut_peat(table: Table, horses: str, fuel: 
     assert farm(game).goods["fuel"] == fuel
 
 
+@pytest.mark.ruling("Peat-charcoal Kiln", "Only once")
+@pytest.mark.ruling("Peat-charcoal Kiln", "Wood may become fuel")
+@pytest.mark.ruling("Peat-charcoal Kiln", "The fuel is spent")
 @pytest.mark.parametrize(
     ("held", "offered"),
     [("2 fuel", []), ("3 fuel", [1]), ("2 wood 1 fuel", [1]), ("5 wood", [1, 2]), ("9 fuel", [1, 2])],
@@ -212,6 +238,7 @@ def test_the_kiln_trades_fuel_for_points_once_before_the_scoring(table: Table, h
         game.play(f"take {offered[-1]} bonus points")
         assert game.over
         assert score(game, P1) - before == offered[-1]
+        assert sum(farm(game).goods.values()) == sum(map(int, held.split()[::2])) - (5 if offered[-1] == 2 else 3)
 
 
 @pytest.mark.parametrize(("horses", "wood"), [("nothing", 3), ("1 horse", 4)])
@@ -221,6 +248,7 @@ def test_the_lodge_gives_more_wood_for_felled_trees(table: Table, horses: str, w
     assert farm(game).goods["wood"] == wood
 
 
+@pytest.mark.ruling("Forester's Lodge", "count as one forest")
 def test_the_lodge_scores_forests_that_show(table: Table) -> None:
     game = table(moor=1, majors={P1: ("Forester's Lodge",)}, tiles={P1: {"moor": "a4 a5 b5", "forest": "a3 a4"}})
     assert points(game, P1) == 2
@@ -239,6 +267,7 @@ def test_the_museum_makes_seven_majors_cheaper(table: Table) -> None:
     assert prices["Fireplace (2 clay)"] == "2 clay"
 
 
+@pytest.mark.ruling("Riding Stables", "that you do not get then is lost")
 @pytest.mark.parametrize(("horses", "food"), [("1 horse", 0), ("2 horse", 1)])
 def test_the_riding_stables_give_food_each_round_to_who_has_two_horses(table: Table, horses: str, food: int) -> None:
     game = table(

@@ -23,7 +23,6 @@ from farmyard.agricola.words.special import IsSpecial
 from farmyard.agricola.words.tiles import Tiles
 
 A_HORSE: Final[Condition] = AtLeast(1, Goods(NAMES[HORSE]))
-UNDER_ANOTHER: Final = "It is not for sale while another improvement lies on it."
 COOKED_AT_ONCE: Final = (
     "Animals that you have just got may be cooked without finding a place; nothing is cooked while breeding or after "
     "the last breeding."
@@ -36,7 +35,7 @@ def cooks_horse(food: int) -> Conversion:
 
 def stall(name: str, price: str, text: str, *conversions: Conversion) -> Card:
     return Card(
-        name, MAJOR, "", text, prices=(Price(price),), points=2, rulings=(UNDER_ANOTHER,), tags=(name,),
+        name, MAJOR, "", text, prices=(Price(price),), points=2, tags=(name,),
         conversions=conversions,
     )  # fmt: skip
 
@@ -53,7 +52,7 @@ HORSE_SLAUGHTERHOUSE: Final = Card(
     "At any time: sheep 1, boar 1, cattle 2, horse 2 food.",
     prices=(Price("1 clay 1 stone"),),
     points=2,
-    rulings=(UNDER_ANOTHER, "A Fireplace that is handed back covers it again.", COOKED_AT_ONCE),
+    rulings=("A Fireplace that is handed back covers it again.", COOKED_AT_ONCE),
     tags=("Horse Slaughterhouse", "cooking"),
     conversions=(*cooking(1, 1, 1, 2)[1:], cooks_horse(2)),
 )
@@ -65,7 +64,6 @@ COOKHOUSE: Final = Card(
     prices=(Price("6 clay"), Price(returns=("Fireplace",)), Price(returns=("Cooking Hearth",))),
     points=2,
     rulings=(
-        UNDER_ANOTHER,
         "What is handed in goes back to the space it came from once the Cookhouse is taken, on top of what lies there.",
         "The minor improvements that are a Fireplace or a Cooking Hearth may be handed in, too, and leave the game.",
         "It bakes, but is no oven.",
@@ -82,7 +80,7 @@ FURNACE: Final = Card(
     "Take 2 fuel when you build it. 1 room fewer has to be heated.",
     prices=(Price("1 clay 1 stone"),),
     points=1,
-    rulings=(UNDER_ANOTHER, "It comes on top of what a clay hut or stone house saves.", "It is no oven."),
+    rulings=("It comes on top of what a clay hut or stone house saves.", "It is no oven."),
     tags=("Furnace",),
     on_play=Take(of(FUEL, 2)),
     changes=(LessFuel(1),),
@@ -95,7 +93,6 @@ HEATING_STOVE: Final = Card(
     prices=(Price("2 clay 1 stone"),),
     points=1,
     rulings=(
-        UNDER_ANOTHER,
         "It is no oven.",
         "The one fuel cannot be lowered any further; where nothing was needed before, nothing is.",
     ),
@@ -109,7 +106,7 @@ VILLAGE_CHURCH: Final = Card(
     "Take 2 food when you build it. Once in each harvest you may pay 1 fuel for 1 bonus point.",
     prices=(Price("2 wood 4 stone"),),
     points=4,
-    rulings=(UNDER_ANOTHER, "You decide once everybody has fed and heated."),
+    rulings=("You decide once everybody has fed and heated.",),
     tags=("Village Church",),
     on_play=Take("2 food"),
     each=(When(FEEDING_END, Paid(of(FUEL), Points(1)), may=True),),
@@ -177,7 +174,6 @@ MUSEUM: Final = Card(
     "Joinery (wood), Basketmaker's Workshop (reed).",
     prices=(Price("1 clay 1 reed 1 stone"),),
     points=3,
-    rulings=(UNDER_ANOTHER,),
     tags=("Museum of the Moors",),
     changes=(
         cheaper("stone", "Well", "Stone Oven"),
@@ -193,7 +189,7 @@ RIDING_STABLES: Final = Card(
     "At the start of each coming round take 1 food if you have at least 2 horses then.",
     prices=(Price("2 wood 1 clay 1 reed"),),
     points=3,
-    rulings=(UNDER_ANOTHER, "Food that you do not get then is lost."),
+    rulings=("Food that you do not get then is lost.",),
     tags=("Riding Stables",),
     each=(When(ROUND_START, Take("1 food"), when=AtLeast(2, Goods(NAMES[HORSE]))),),
 )
