@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.state.card import Card
@@ -82,4 +82,4 @@ def _info(card: Card) -> CardInfo:
     )
 
 
-_CARDS: Final = [_info(card) for card in (*MAJORS, *CARDS)]
+_CARDS: Final = [_info(card) for card in (*MAJORS, *FURTHER_MAJORS, *CARDS)]

@@ -1,6 +1,6 @@
 /** Where things are drawn on a farm: cells of 108, animals scattered over their pasture. */
 
-import { CELLS, position } from "./geometry";
+import { position } from "./geometry";
 import { kinds } from "./goods";
 import type { Goods, Pasture, Player } from "./table";
 
@@ -92,5 +92,6 @@ export function ground(player: Player, cell: string): "room" | "field" | "meadow
 }
 
 export function meadow(cell: string): number {
-  return (CELLS.indexOf(cell) * 7 + 2) % 3;
+  const { row, column } = position(cell);
+  return (row * 2 + column + 5) % 3;
 }

@@ -12,7 +12,7 @@ export const en = {
   "phase.preparation": "the round begins", "phase.work": "work", "phase.field": "harvest: fields", "phase.feeding": "harvest: feeding",
   "phase.breeding": "harvest: breeding", "phase.finished": "the game is over",
   "track": "Rounds", "waits": "{goods} for you", "space.shut": "Not possible now", "space.taken": "taken by {names}",
-  "specials": "Special actions", "specials.help": "one instead of placing a person", "special.card": "Special action card {name}", "special.held": "before {name}", "special.used": "used, before {name}", "special.next": "comes next", "need.fuel": "{n} fuel to heat the house",
+  "specials": "Special actions", "specials.help": "one instead of placing a person", "special.card": "Special action card {name}", "special.held": "before {name}", "special.used": "used, before {name}", "special.next": "comes next", "special.price": "costs 2 food", "need.fuel": "{n} fuel to heat the house",
   "majors": "Major improvements", "majors.left": "{n} left", "majors.phone": "Major improvements: {n} left, {open} you can build",
   "points": "{n} {n|point|points}", "points.now": "points now", "strip": "My points", "strip.total": "{n} if the game ended now",
   "hand": "Hand", "hand.none": "No cards in hand", "hand.draft": "What you keep lies here", "inhand": "cards in hand", "played": "In front of me", "played.none": "Occupations you play and improvements you build lie here.", "played.short": "{n} {n|card|cards}", "played.of": "In front of {name}",

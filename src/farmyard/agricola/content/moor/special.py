@@ -149,7 +149,8 @@ class TakeSpecialCard(Action):
         for card, place in zip(self.cards, game.specials):
             for action in card.actions:
                 if isinstance(action, Special) and action.name.lower() == name:
-                    return f"{action.name}: {self.card_obstacle(game, seat, place) or action.obstacle(game, seat)}"
+                    lying = self.card_obstacle(game, seat, place)
+                    return f"{action.name}: {lying}" if lying else action.obstacle(game, seat)
         return ""
 
     def card_obstacle(self, game: Agricola, seat: int, place: int) -> str:
