@@ -108,8 +108,8 @@ class Shelter:
         """Places for one animal of any kind each, as cards have them."""
         return [Pen(0, 0, 1, self.kinds) for _ in range(number)]
 
-    def roomy(self, herd: Herd, spare: int) -> int:
-        """How many pastures, or cards that count like them, can hold some of a herd and still so many more.
+    def roomy(self, herd: Herd, spare: int, cards: bool = True) -> int:
+        """How many pastures, or `cards` that count like them, can hold some of a herd and still so many more.
 
         None do as long as the herd does not fit.
         """
@@ -121,7 +121,7 @@ class Shelter:
             if pen not in plain:
                 states = {after for state in states for after in state.beside(pen) + state.within(pen, spare)}
         for yard in self.yards:
-            states = {after for state in states for after in state.on(yard, spare)}
+            states = {after for state in states for after in state.on(yard, spare if cards else yard.capacity)}
         return max([state.counted for state in states if state.works()], default=0)
 
 

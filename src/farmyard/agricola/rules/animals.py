@@ -177,10 +177,8 @@ def may_cook(game: Agricola) -> bool:
 def cooked(player: Player, animals: int) -> int:
     """What the player's improvements make of these animals, all at one time."""
     gained = 0
-    for conversion in player.conversions:
-        for kind in player.animals:
-            if conversion.give == ONE[kind]:
-                gained += conversion.gain * count(animals, kind)
+    for conversion in cookable(player, animals):
+        gained += conversion.gain * count(animals, ONE.index(conversion.give))
     return gained + of(FOOD, cooked_at_once(player, on_hearths(player, animals))) if player.changes else gained
 
 
@@ -212,6 +210,7 @@ def exchanged(player: Player) -> list[Conversion]:
         conversion
         for conversion in player.conversions
         if conversion.give & HERD and conversion.makes & HERD and covers(player.goods, conversion.give)
+        if not conversion.housed
     ]
 
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.goods import NAMES, count, covers, kinds, of
+from farmyard.agricola.state.player import Player
 
-Key = tuple[tuple[int, int, str, bool], ...]
+Key = tuple[tuple[int, int, str, bool, bool], ...]
 Known = dict[int, list[Conversion]]
 
 MANY: Final = 1000
@@ -22,7 +23,8 @@ class Chain(Conversion):
     __slots__ = ("parts",)
 
     def __init__(self, give: int, gain: int, parts: tuple[Conversion, ...]) -> None:
-        super().__init__(give, gain, " and ".join([part.option.what for part in parts]))
+        housed = any([part.housed for part in parts])
+        super().__init__(give, gain, " and ".join([part.option.what for part in parts]), housed=housed)
         self.parts = parts
 
 
@@ -31,9 +33,16 @@ def parts_of(conversion: Conversion) -> tuple[Conversion, ...]:
     return conversion.parts if isinstance(conversion, Chain) else (conversion,)
 
 
+def open_to(player: Player, conversions: tuple[Conversion, ...]) -> tuple[Conversion, ...]:
+    """Those of a player's conversions that may be used now: some not while an animal has no place."""
+    if not any([each.housed for each in conversions]) or player.housing.fits(player.herd):
+        return conversions
+    return tuple([each for each in conversions if not each.housed])
+
+
 def chains_of(conversions: tuple[Conversion, ...]) -> tuple[Conversion, ...]:
     """All chains of some conversions that are worth making; remembered, because the same come up again and again."""
-    key = tuple([(each.give, each.gain, each.option.what, each.cooking) for each in conversions])
+    key = tuple([(each.give, each.gain, each.option.what, each.cooking, each.housed) for each in conversions])
     chains = _remembered.get(key)
     if chains is None:
         if len(_remembered) >= MANY:

@@ -1,6 +1,7 @@
 """Exchanges beside every decision: converting goods, letting animals go, cards that act at any time."""
 
 from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words, let_go, release_option
+from farmyard.agricola.rules.chains import open_to
 from farmyard.agricola.rules.combine import first_options, offering
 from farmyard.agricola.rules.react import React, announce_cooking
 from farmyard.agricola.rules.take import gain
@@ -103,7 +104,8 @@ def exchanges(game: Agricola) -> list[Option]:
     if decision is None or game.phase in (BREEDING, FINISHED):
         return []
     player = game.players[decision.seat]
-    usable = [conversion.option for conversion in player.conversions if covers(player.goods, conversion.give)]
+    conversions = open_to(player, player.conversions)
+    usable = [conversion.option for conversion in conversions if covers(player.goods, conversion.give)]
     offered = told_apart(
         [
             option

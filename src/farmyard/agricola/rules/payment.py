@@ -11,7 +11,7 @@ from itertools import combinations, permutations
 from mypy_extensions import mypyc_attr
 
 from farmyard.agricola.rules.animals import Accommodate
-from farmyard.agricola.rules.chains import parts_of
+from farmyard.agricola.rules.chains import open_to, parts_of
 from farmyard.agricola.rules.react import announce, announce_cooking, listening
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.state.action import Rule
@@ -123,7 +123,8 @@ def in_words(prices: tuple[Price, ...]) -> str:
     ways: list[str] = []
     for price in prices:
         like = [other.goods for other in prices if other.returns == price.returns]
-        parts = [text(price.goods)] if price.goods else []
+        each = "" if price.each is None else f" for each {price.each.words(1).removeprefix('1 ')}"
+        parts = [text(price.goods) + each] if price.goods else []
         parts += [f"the return of {several(price.returns.count(tag), tag)}" for tag in dict.fromkeys(price.returns)]
         way = " and ".join(parts) or "nothing"
         if way not in ways and not _beaten_price(price.goods, like):
@@ -133,12 +134,20 @@ def in_words(prices: tuple[Price, ...]) -> str:
 
 def card_prices(game: Agricola, seat: int, card: Card) -> tuple[Price, ...]:
     """What a card costs a player."""
+    printed = card.prices
+    if printed[0].each is not None:
+        printed = tuple([for_each(game, seat, price) for price in printed])
     if not game.players[seat].changes:
-        return card.prices
+        return printed
     prices: list[Price] = []
-    for price in card.prices:
+    for price in printed:
         prices += changed_prices(game, seat, Purchase(IMPROVEMENT, price.goods, -1, card), price)
     return tuple(prices)
+
+
+def for_each(game: Agricola, seat: int, price: Price) -> Price:
+    """A price with the goods for all that it counts."""
+    return price if price.each is None else Price(price.goods * price.each.of(game, seat), price.returns)
 
 
 def changed_prices(game: Agricola, seat: int, purchase: Purchase, price: Price) -> list[Price]:
@@ -226,7 +235,7 @@ def affordable(player: Player, goods: int, ahead: int = 0) -> bool:
         return True
     if missing | player.makes != player.makes:
         return False
-    return _can_be_made(have, goods, player.conversions + player.chains, set())
+    return _can_be_made(have, goods, open_to(player, player.conversions + player.chains), set())
 
 
 def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
@@ -376,7 +385,8 @@ class Pay(Rule):
 def _with_conversions(player: Player, cost: int) -> list[Way]:
     """The undominated ways to pay goods that the supply alone does not cover."""
     found: list[Way] = []
-    _convert_until_paid(player.goods, cost, player.conversions + player.chains, (), set(), found)
+    conversions = open_to(player, player.conversions + player.chains)
+    _convert_until_paid(player.goods, cost, conversions, (), set(), found)
     found = [way for way in found if not _needless(way)]
     lefts = [way.left for way in found]
     return [way for way in found if not _beaten(way.left, lefts)]

@@ -7,7 +7,7 @@ from farmyard.agricola.rules.build import MATERIALS
 from farmyard.agricola.rules.payment import affordable, charge_purchase, missing_for, payable, price_words
 from farmyard.agricola.rules.react import Announce, listening
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.doors import RENOVATES_TWICE, Change
+from farmyard.agricola.state.doors import KEEPS_THE_HOUSE, RENOVATES_TWICE, Change
 from farmyard.agricola.state.events import RENOVATED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import REED, of
@@ -48,6 +48,8 @@ class Renovate(Action):
         houses = [player.house + 1]
         if not player.changes and self.only_to < 0:
             return houses if affordable(player, renovation(player, houses[0]).price) else []
+        if game.has_right(seat, KEEPS_THE_HOUSE):
+            return []
         if player.house == WOODEN_HUT and game.has_right(seat, RENOVATES_TWICE):
             houses.append(STONE_HOUSE)
         if self.only_to >= 0:
@@ -67,6 +69,8 @@ class Renovate(Action):
         player = game.players[seat]
         if player.house == STONE_HOUSE:
             return "a stone house cannot be renovated"
+        if game.has_right(seat, KEEPS_THE_HOUSE):
+            return KEEPS_THE_HOUSE
         return missing_for(game, seat, renovation(player, player.house + 1))
 
     def instead(self, game: Agricola, seat: int) -> list[tuple[Change, Option]]:

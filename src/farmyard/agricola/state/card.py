@@ -7,7 +7,7 @@ other cards may bear as well.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from farmyard.agricola.state.doors import AnyTime, Change, Condition, Conversion, Oven, Plot, Scoring, When
+from farmyard.agricola.state.doors import AnyTime, Change, Condition, Conversion, Number, Oven, Plot, Scoring, When
 from farmyard.agricola.state.word import Word, alternatives, bundle
 from farmyard.kernel.option import Option, Target
 
@@ -33,19 +33,26 @@ def key_of(deck: str, number: str, copy: int = 1) -> str:
 class Price(Word):
     """One way a card may be paid for: goods, and played cards with these tags handed back.
 
-    With `forfeits` the goods that those cards have laid on coming rounds are lost. `uses` is the card that
-    lowers one price in a round, where this one owes something to it.
+    With `each` the goods are due for each of something that the player has. With `forfeits` the goods that the cards
+    handed back have laid on coming rounds are lost. `uses` is the card that lowers one price in a round, where this one
+    owes something to it.
     """
 
-    __slots__ = ("goods", "returns", "forfeits", "uses")
+    __slots__ = ("goods", "returns", "forfeits", "uses", "each")
 
     def __init__(
-        self, goods: str | int = 0, returns: tuple[str, ...] = (), forfeits: bool = False, uses: "Card | None" = None
+        self,
+        goods: str | int = 0,
+        returns: tuple[str, ...] = (),
+        forfeits: bool = False,
+        uses: "Card | None" = None,
+        each: Number | None = None,
     ) -> None:
         self.goods = bundle(goods)
         self.returns = returns
         self.forfeits = forfeits
         self.uses = uses
+        self.each = each
 
 
 class Card(Word):

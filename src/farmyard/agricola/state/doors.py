@@ -33,6 +33,7 @@ EVERYONE: Final = "everyone"
 GROWS_WITHOUT_ROOM: Final = "the family grows without a free room"
 ANOTHER_WITHOUT_ROOM: Final = "another child of the same growth needs no free room"
 RENOVATES_TWICE: Final = "one renovation leads from a wooden hut to a stone house"
+KEEPS_THE_HOUSE: Final = "the house is not renovated any more"
 FEEDS_LAST: Final = "the family is fed after all others"
 BREEDS_LAST: Final = "the animals breed after those of all others"
 FORESEES: Final = "spaces that are revealed before their round may be used"
@@ -282,10 +283,11 @@ class Change(Word):
 class Conversion(Word):
     """Goods given for goods gained, one at a time; `harvest` limits it to once per harvest while feeding.
 
-    Its option is called after the card unless it has a `name`.
+    Its option is called after the card unless it has a `name`. With `housed` it may be used only while all animals
+    have a place.
     """
 
-    __slots__ = ("give", "gain", "name", "harvest", "when", "cooking", "makes", "card", "option")
+    __slots__ = ("give", "gain", "name", "harvest", "when", "cooking", "housed", "makes", "card", "option")
 
     def __init__(
         self,
@@ -295,6 +297,7 @@ class Conversion(Word):
         harvest: bool = False,
         when: Condition | None = None,
         cooking: bool = False,
+        housed: bool = False,
         card: "Card | None" = None,
     ) -> None:
         self.give = bundle(give)
@@ -303,6 +306,7 @@ class Conversion(Word):
         self.harvest = harvest
         self.when = when
         self.cooking = cooking
+        self.housed = housed
         self.makes = kinds(self.gain)
         self.card = card
         label = name if card is None else name or card.name
@@ -311,7 +315,9 @@ class Conversion(Word):
 
     def bound(self, card: "Card | None" = None, space: int = -1, event: Event | None = None) -> "Conversion":
         when: Condition | None = None if self.when is None else self.when.bound(card, space, event)
-        return Conversion(self.give, self.gain, self.name, self.harvest, when, self.cooking, card or self.card)
+        return Conversion(
+            self.give, self.gain, self.name, self.harvest, when, self.cooking, self.housed, card or self.card
+        )
 
 
 class AnyTime(Word):

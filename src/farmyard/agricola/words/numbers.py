@@ -208,17 +208,18 @@ class PlantedFields(Number):
 class Pastures(Number):
     """Pastures, whatever their size.
 
-    With `spare` those, or cards that count like them, that can hold an animal and still so many more; at best.
+    With `spare` those, or `cards` that count like them, that can hold an animal and still so many more; at best.
     """
 
-    __slots__ = ("spare",)
+    __slots__ = ("spare", "cards")
 
-    def __init__(self, spare: int = 0) -> None:
+    def __init__(self, spare: int = 0, cards: bool = True) -> None:
         self.spare = spare
+        self.cards = cards
 
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
-        return player.shelter().roomy(player.herd, self.spare) if self.spare else len(player.pastures)
+        return player.shelter().roomy(player.herd, self.spare, self.cards) if self.spare else len(player.pastures)
 
     def words(self, number: int) -> str:
         room = f" with room for {several(self.spare, 'more animal')}" if self.spare else ""

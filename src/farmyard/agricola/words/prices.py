@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.state.card import NO_CARD, Card
-from farmyard.agricola.state.doors import Change, Condition
+from farmyard.agricola.state.doors import Change, Condition, Number
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, count, covers, of
 from farmyard.agricola.state.player import HOUSES, Player
@@ -70,10 +70,11 @@ class BasePrice(Concerns):
 class Discount(Concerns):
     """So much less of given goods, so many `times`; the payer chooses where there are several.
 
-    With `once` only one price in a round is lower, whichever clause of the card lowers it.
+    With `of` it is as often as there is of something. With `once` only one price in a round is lower, whichever clause
+    of the card lowers it.
     """
 
-    __slots__ = ("times", "once", "card")
+    __slots__ = ("times", "once", "of", "card")
 
     def __init__(
         self,
@@ -84,10 +85,12 @@ class Discount(Concerns):
         when: Condition | None = None,
         times: int = 1,
         once: bool = False,
+        of: Number | None = None,
         card: Card = NO_CARD,
     ) -> None:
         super().__init__(goods, sorts, house, cards, when)
         self.times = times
+        self.of = of
         self.once = once
         self.card = card
 
@@ -104,7 +107,7 @@ class Discount(Concerns):
             return prices
         if self.once and game.players[seat].tally(self.card).round_uses:
             return prices
-        for _ in range(self.times):
+        for _ in range(self.times if self.of is None else self.of.of(game, seat)):
             prices = [less(price, part) for price in prices for part in self.goods]
         return prices
 

@@ -63,3 +63,16 @@ class CountsMore(Change):
 
     def occupations(self, counting: str) -> int:
         return self.more if counting in self.counting else 0
+
+
+class PlacesTwo(Change):
+    """Two people may be placed in one turn if one of them uses a space that is called so."""
+
+    __slots__ = ("called",)
+    listed: ClassVar[tuple[str, ...]] = ("called",)
+
+    def __init__(self, *called: str) -> None:
+        self.called = called
+
+    def may_follow(self, first: Space, second: Space) -> bool:
+        return any([name in self.called for name in first.called + second.called])

@@ -1,7 +1,5 @@
 """Deck I: what no word says. Each class serves one card, which says why it needs it."""
 
-from typing import ClassVar
-
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.harvest import TakeCrops
@@ -16,24 +14,10 @@ from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, kinds, of, several, text
 from farmyard.agricola.state.happenings import LAYS, REVEALS
 from farmyard.agricola.state.player import Player, supposing
-from farmyard.agricola.state.space import Space
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
 from farmyard.agricola.words.paying import Paid
 from farmyard.kernel.option import DONE, Option, Target
-
-
-class PlacesTwo(Change):
-    """Lasso: two people may be placed in one turn if one of them uses a space with one of these tags."""
-
-    __slots__ = ("tags",)
-    listed: ClassVar[tuple[str, ...]] = ("tags",)
-
-    def __init__(self, *tags: str) -> None:
-        self.tags = tags
-
-    def may_follow(self, first: Space, second: Space) -> bool:
-        return any([tag in self.tags for tag in first.tags + second.tags])
 
 
 class ExtraFieldPhase(Action):

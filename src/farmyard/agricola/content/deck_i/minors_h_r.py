@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.content.deck_e.minors_m_z import PLOW_RULINGS
-from farmyard.agricola.content.deck_i.by_hand import ExtraFieldPhase, PlacesTwo
+from farmyard.agricola.content.deck_i.by_hand import ExtraFieldPhase
 from farmyard.agricola.content.deck_i.minors_a_g import ONE_STREET, STREET
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.take import Take
@@ -34,6 +34,7 @@ from farmyard.agricola.words.crops import SowMore
 from farmyard.agricola.words.numbers import Animals, Fields, Goods, InAll, Occupations, Tagged
 from farmyard.agricola.words.paying import PaidToOwner
 from farmyard.agricola.words.prices import Discount
+from farmyard.agricola.words.rights import PlacesTwo
 from farmyard.agricola.words.scoring import Worth
 from farmyard.agricola.words.taking import TakePer
 
@@ -117,7 +118,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "For cards that act once in a turn these are two turns.",
         ),
         changes=(PlacesTwo("sheep space", "boar space", "cattle space"),),
-        by_hand="no other card lets two people be placed in one turn",
+        by_hand="only the Lassos of two editions let two people be placed in one turn",
     ),
     minor(
         "Manure",
