@@ -112,7 +112,7 @@ REVISED: Final[tuple[RevisedFacts, ...]] = (
         True,
         False,
     ),
-    ("revised-B:036", "Bottles", "minor", 1, "", "", 4, "points provider", False, False),
+    ("revised-B:036", "Bottles", "minor", 1, "1 clay 1 food", "", 4, "points provider", False, False),
     ("revised-B:039", "Loom", "minor", 1, "2 wood", "2 occupations", 1, "points provider", True, False),
     ("revised-B:045", "Strawberry Patch", "minor", 1, "1 wood", "2 vegetable fields", 2, "food provider", False, False),
     ("revised-B:047", "Herring Pot", "minor", 1, "1 clay", "", 0, "food provider", False, False),

@@ -2,10 +2,12 @@
 
 import pytest
 
-from farmyard import scores
-from farmyard.agricola.position import P1
+from farmyard import scores, view
+from farmyard.agricola.content.catalogue import card_named
+from farmyard.agricola.position import P1, P2
+from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.state.game import FIELD
-from helpers import Table, choices, farm, on_plots, plant_on_cards, play, points, promise, promised, worth
+from helpers import Table, choices, deciding, farm, on_plots, plant_on_cards, play, points, promise, promised, worth
 
 JOBS = ("Priest", "Tutor", "Groom")
 LARGE_PASTURE = {"pastures": {P1: ("a4 a5 b4 b5",)}}
@@ -71,6 +73,33 @@ def test_beanfield_needs_2_occupations(table: Table, jobs: int, open: bool) -> N
     game = table(hand={P1: ("Beanfield",)}, played={P1: JOBS[:jobs]}, goods={P1: "1 food"})
     game.play("place Meeting Place")
     assert ("play Beanfield" in game.options) == open
+
+
+# -- Bottles --------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Bottles", "Newborns are people")
+@pytest.mark.ruling("Bottles", "paid in clay and food")
+@pytest.mark.parametrize(("people", "newborns"), [(2, 0), (4, 0), (4, 1)])
+def test_bottles_cost_clay_and_food_for_each_person(table: Table, people: int, newborns: int) -> None:
+    family = {"people": {P1: people}, "newborns": {P1: newborns}, "goods": {P1: f"{people} clay {people} food"}}
+    game = table(**family, hand={P1: ("Bottles",)})
+    before = scores(game)[P1]
+    play(game, "place Meeting Place", "play Bottles")
+    assert (game.goods(P1), scores(game)[P1] - before) == ("nothing", 4)
+
+
+@pytest.mark.parametrize("goods", ["2 clay 3 food", "3 clay 2 food"])
+def test_bottles_need_enough_of_both(table: Table, goods: str) -> None:
+    game = table(people={P1: 3}, hand={P1: ("Bottles",)}, goods={P1: goods})
+    game.play("place Meeting Place")
+    assert "play Bottles" not in game.options
+
+
+def test_bottles_say_what_they_cost(table: Table) -> None:
+    game = table(people={P1: 3}, hand={P1: ("Bottles",)}, goods={P1: "3 clay 3 food"})
+    assert view(game, P1).hand[0].price == "3 clay 3 food"
+    assert in_words(card_named("Bottles", "revised").prices) == "1 clay 1 food for each family member"
 
 
 # -- Bread Paddle ---------------------------------------------------------------------------------
@@ -219,6 +248,52 @@ def test_herring_pot_lays_food_for_the_next_three_rounds(table: Table) -> None:
     game.play("place Fishing")
     assert promised(game, P1) == {4: "1 food", 5: "2 food", 6: "1 food"}
     assert game.goods(P1) == "1 food"
+
+
+# -- Lasso ----------------------------------------------------------------------------------------
+
+
+AT_THE_MARKET = {"round": 1, "cards": ("Sheep Market",), "played": {P1: ("Lasso",)}, "people": {P1: 4}}
+
+
+@pytest.mark.ruling("Lasso", "No later turn is skipped")
+@pytest.mark.ruling("Lasso", "Never 3 in a row")
+def test_lasso_places_a_second_person_at_once(table: Table) -> None:
+    game = table(**AT_THE_MARKET)
+    play(game, "place Sheep Market", "place Forest")
+    assert deciding(game) == P2
+    game.play("place Fishing")
+    assert deciding(game) == P1
+    assert "place Clay Pit" in game.options
+
+
+@pytest.mark.ruling("Lasso", "in a later turn of the round")
+def test_lasso_is_used_again_in_the_same_round(table: Table) -> None:
+    two_markets = {"round": 9, "cards": ("Sheep Market", "Pig Market"), "pastures": {P1: ("c5",)}}
+    game = table(**AT_THE_MARKET | two_markets)
+    play(game, "place Sheep Market", "place Forest", "place Fishing", "place Clay Pit", "place Pig Market")
+    assert deciding(game) == P2
+
+
+@pytest.mark.ruling("Lasso", "the second must")
+def test_lasso_leads_from_another_space_to_a_market_only(table: Table) -> None:
+    game = table(**AT_THE_MARKET)
+    game.play("place Forest")
+    assert choices(game) == ["place Sheep Market", "done"]
+
+
+@pytest.mark.ruling("Lasso", "in which it is played")
+def test_lasso_works_in_the_turn_in_which_it_is_played(table: Table) -> None:
+    game = table(**AT_THE_MARKET | {"played": {}}, hand={P1: ("Lasso",)}, goods={P1: "1 reed"})
+    play(game, "place Meeting Place", "play Lasso")
+    assert choices(game) == ["place Sheep Market", "done"]
+
+
+@pytest.mark.parametrize("market", ["Sheep Market", "Pig Market", "Cattle Market"])
+def test_lasso_is_for_three_markets(table: Table, market: str) -> None:
+    game = table(round=11, cards=("Cattle Market",), played={P1: ("Lasso",)})
+    game.play(f"place {market}")
+    assert (deciding(game), "done" in choices(game)) == (P1, True)
 
 
 # -- Loam Pit -------------------------------------------------------------------------------------

@@ -2,12 +2,56 @@
 
 import pytest
 
+from farmyard import scores
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FIELD, PREPARATION
-from helpers import Table, choices, farm, fields, in_hand, names, plant_on_cards, play, promised, rounds_with
+from farmyard.kernel.errors import IllegalChoice
+from helpers import (
+    Table,
+    choices,
+    deciding,
+    farm,
+    fences,
+    fields,
+    in_hand,
+    names,
+    plant_on_cards,
+    play,
+    points,
+    promised,
+    put_fences_away,
+    rounds_with,
+)
 
 JOBS = ("Priest", "Tutor", "Groom")
 ROUND_BEGINS = {"round": 6, "phase": PREPARATION}
+
+
+# -- Mantlepiece ----------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Mantlepiece", "of the moment it is played")
+def test_mantlepiece_brings_points_for_rounds_to_come(table: Table) -> None:
+    farm = {"house": {P1: "clay hut"}, "goods": {P1: "1 stone"}}
+    game = table(round=10, **farm, hand={P1: ("Mantlepiece",)})
+    before = scores(game)[P1]
+    play(game, "place Meeting Place", "play Mantlepiece")
+    assert (scores(game)[P1] - before, points(game, P1)) == (4 - 3, 4)
+    play(game, "place Fishing", "place Forest", "place Clay Pit")
+    assert (game.round, points(game, P1)) == (11, 4)
+
+
+def test_mantlepiece_ends_renovating(table: Table) -> None:
+    farm = {"house": {P1: "clay hut"}, "goods": {P1: "2 stone 1 reed"}}
+    game = table(round=5, cards=("House Redevelopment",), **farm, played={P1: ("Mantlepiece",)})
+    with pytest.raises(IllegalChoice, match="not renovated any more"):
+        game.play("place House Redevelopment")
+
+
+def test_mantlepiece_needs_a_clay_or_stone_house(table: Table) -> None:
+    game = table(hand={P1: ("Mantlepiece",)}, goods={P1: "1 stone"})
+    game.play("place Meeting Place")
+    assert "play Mantlepiece" not in game.options
 
 
 # -- Market Stall ---------------------------------------------------------------------------------
@@ -17,6 +61,35 @@ def test_market_stall_passes_to_the_left_and_is_played_again(table: Table) -> No
     game = table(hand={P1: ("Market Stall",)}, goods={P1: "1 grain", P2: "1 grain"})
     play(game, "place Meeting Place", "play Market Stall")
     assert (game.goods(P1), names(game, P1), in_hand(game, P2)) == ("1 vegetable", [], ["Market Stall"])
+
+
+# -- Mini Pasture ---------------------------------------------------------------------------------
+
+
+PASTURE_IN_HAND = {"hand": {P1: ("Mini Pasture",)}, "goods": {P1: "2 food"}}
+
+
+def test_mini_pasture_fences_one_cell_for_nothing(table: Table) -> None:
+    game = table(**PASTURE_IN_HAND)
+    play(game, "place Meeting Place", "play Mini Pasture")
+    assert "enclose b4 b5" not in game.options
+    game.play("enclose c5")
+    assert (fences(game), game.goods(P1), in_hand(game, P2)) == (4, "nothing", ["Mini Pasture"])
+
+
+@pytest.mark.ruling("Mini Pasture", "no older pasture is divided")
+def test_mini_pasture_lies_next_to_the_pastures(table: Table) -> None:
+    game = table(**PASTURE_IN_HAND, pastures={P1: ("b5 c5",)})
+    play(game, "place Meeting Place", "play Mini Pasture")
+    assert choices(game) == ["enclose a5", "enclose b4", "enclose c4"]
+
+
+@pytest.mark.ruling("Mini Pasture", "The fences must be left")
+def test_mini_pasture_without_fences_has_no_effect(table: Table) -> None:
+    game = table(**PASTURE_IN_HAND)
+    put_fences_away(game, 12)
+    play(game, "place Meeting Place", "play Mini Pasture")
+    assert (deciding(game), fences(game), in_hand(game, P2)) == (P2, 0, ["Mini Pasture"])
 
 
 # -- Mining Hammer --------------------------------------------------------------------------------

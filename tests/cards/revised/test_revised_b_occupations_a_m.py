@@ -267,3 +267,24 @@ def test_manservant_played_when_a_round_begins(table: Table) -> None:
     game = table(round=12, phase=PREPARATION, **farm, played={P1: ("Scholar",)})
     game.play("play Manservant")
     assert promised(game, P1) == {13: "3 food", 14: "3 food"}
+
+
+# -- Master Bricklayer ----------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Master Bricklayer", "with 3 rooms")
+@pytest.mark.parametrize(
+    ("rooms", "stone"), [("b1 c1", 3), ("a1 b1 c1", 2), ("a1 b1 b2 c1", 1), ("a1 a2 b1 b2 c1 c2", 0)]
+)
+def test_master_bricklayer_saves_a_stone_for_each_new_room(table: Table, rooms: str, stone: int) -> None:
+    buying = {"cards": ("Major Improvement",), "rooms": {P1: rooms}, "goods": {P1: "3 stone 1 wood"}}
+    game = table(**buying, played={P1: ("Master Bricklayer",)})
+    game.play("place Major Improvement")
+    assert game.goods(P1) == (f"{3 - stone} stone" if stone < 3 else "nothing")
+
+
+@pytest.mark.ruling("Master Bricklayer", "nothing but stone")
+def test_master_bricklayer_saves_only_stone_on_majors(table: Table) -> None:
+    farm = {"rooms": {P1: "a1 b1 c1"}, "goods": {P1: "1 clay 1 wood"}, "hand": {P1: ("Carpenter's Parlor",)}}
+    game = table(cards=("Major Improvement",), **farm, played={P1: ("Master Bricklayer",)})
+    assert "place Major Improvement" not in game.options

@@ -2,11 +2,61 @@
 
 import pytest
 
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3, P4
-from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, choices, fields, in_hand, play, points, promise, promised, rounds_with
+from farmyard.agricola.state.game import BREEDING, PREPARATION
+from helpers import (
+    Table,
+    choices,
+    farm,
+    fields,
+    in_hand,
+    play,
+    points,
+    promise,
+    promised,
+    rounds_with,
+    with_cards,
+    worth,
+)
 
 ROUND_BEGINS = {"round": 6, "phase": PREPARATION}
+
+
+# -- Organic Farmer -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pastures", "goods", "bonus"),
+    [
+        (("a4 a5",), "1 sheep", 1),
+        (("a4 a5",), "2 sheep", 1),
+        (("a4 a5",), "3 sheep", 0),
+        (("a4 a5",), "0 sheep", 0),
+        (("a5",), "1 sheep", 0),
+        (("a4 a5", "b4 b5"), "1 sheep 1 cattle", 2),
+    ],
+)
+def test_organic_farmer_scores_roomy_pastures(table: Table, pastures: tuple[str, ...], goods: str, bonus: int) -> None:
+    assert worth(table, "Organic Farmer", pastures={P1: pastures}, goods={P1: goods}) == bonus
+
+
+@pytest.mark.ruling("Organic Farmer", "are no pastures")
+def test_organic_farmer_counts_no_cards(table: Table) -> None:
+    game = table(played={P1: ("Organic Farmer",)}, goods={P1: "1 boar"})
+    with_cards(game, card_named("E:animal-yard"), card_named("K:forest-pasture"))
+    assert points(game, P1) == 0
+
+
+@pytest.mark.ruling("Organic Farmer", "counts as room")
+def test_organic_farmer_counts_the_room_of_a_stable(table: Table) -> None:
+    assert worth(table, "Organic Farmer", pastures={P1: ("a5",)}, stables={P1: "a5"}, goods={P1: "1 sheep"}) == 1
+
+
+@pytest.mark.ruling("Organic Farmer", "spread anew")
+def test_organic_farmer_spreads_animals_as_is_best(table: Table) -> None:
+    pastures = {P1: ("a4 a5", "b4 b5")}
+    assert worth(table, "Organic Farmer", pastures=pastures, goods={P1: "3 sheep"}) == 2
 
 
 # -- Oven Firing Boy ------------------------------------------------------------------------------
@@ -157,6 +207,64 @@ def test_scholar_is_paid_with_food_from_the_round_space(table: Table) -> None:
     promise(game, 6, "1 food")
     play(game, "place Forest", "place Fishing", "place Clay Pit", "place Day Laborer", "play Priest")
     assert game.players[P1].begging == 0
+
+
+# -- Sheep Walker ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("good", ["boar", "vegetable", "stone"])
+def test_sheep_walker_turns_a_sheep_into_something_else(table: Table, good: str) -> None:
+    game = table(played={P1: ("Sheep Walker",)}, pastures={P1: ("c5",)}, goods={P1: "2 sheep"})
+    game.play(f"convert sheep into {good}")
+    assert sorted(game.goods(P1).split()) == sorted(["1", "sheep", "1", good])
+
+
+def test_sheep_walker_pays_with_sheep(table: Table) -> None:
+    renovating = {"round": 5, "cards": ("House Redevelopment",), "house": {P1: "clay hut"}, "pastures": {P1: ("c5",)}}
+    game = table(**renovating, played={P1: ("Sheep Walker",)}, goods={P1: "2 sheep 1 reed"})
+    game.play("place House Redevelopment")
+    assert (game.goods(P1), farm(game).house) == ("nothing", "stone house")
+
+
+@pytest.mark.ruling("Sheep Walker", "has no place yet")
+def test_sheep_walker_turns_no_sheep_without_a_place(table: Table) -> None:
+    market = {"round": 1, "cards": ("Sheep Market",), "goods": {P1: "1 cattle"}}
+    game = table(**market, played={P1: ("Sheep Walker",)})
+    game.play("place Sheep Market")
+    assert [option for option in game.options if option.startswith("convert")] == []
+    game.play("keep 1 sheep")
+    assert game.goods(P1) == "1 sheep"
+
+
+@pytest.mark.ruling("Sheep Walker", "has no place yet")
+def test_a_sheep_that_leaves_is_cooked_as_usual(table: Table) -> None:
+    cooking = {"goods": {P1: "1 cattle"}, "majors": {P1: ("Fireplace (2 clay)",)}}
+    game = table(cards=("Sheep Market",), **cooking, played={P1: ("Sheep Walker",)})
+    play(game, "place Sheep Market", "keep 1 cattle")
+    assert game.goods(P1) == "2 food 1 cattle"
+
+
+@pytest.mark.ruling("Sheep Walker", "is free for it")
+def test_a_boar_of_the_sheep_walker_lives_where_the_sheep_was(table: Table) -> None:
+    game = table(played={P1: ("Sheep Walker",)}, goods={P1: "1 sheep"})
+    game.play("convert sheep into boar")
+    assert game.goods(P1) == "1 boar"
+
+
+@pytest.mark.ruling("Sheep Walker", "needs a place or is cooked")
+def test_a_boar_of_the_sheep_walker_may_find_no_place(table: Table) -> None:
+    farm = {"pastures": {P1: ("c5",)}, "goods": {P1: "3 sheep"}, "majors": {P1: ("Fireplace (2 clay)",)}}
+    game = table(**farm, played={P1: ("Sheep Walker",)})
+    play(game, "convert sheep into boar", "convert sheep into boar")
+    assert game.goods(P1) == "1 sheep 2 boar"
+
+
+@pytest.mark.ruling("Sheep Walker", "right after the breeding phase")
+def test_sheep_walker_acts_once_more_before_the_scoring(table: Table) -> None:
+    farm = {"pastures": {P1: ("b5 c5",)}, "goods": {P1: "2 sheep 9 food"}}
+    game = table(round=14, phase=BREEDING, **farm, played={P1: ("Sheep Walker",)})
+    play(game, "convert sheep into vegetable", "convert sheep into stone", "done")
+    assert (game.over, game.goods(P1)) == (True, "1 stone 1 vegetable 9 food 1 sheep")
 
 
 # -- Sheep Whisperer ------------------------------------------------------------------------------

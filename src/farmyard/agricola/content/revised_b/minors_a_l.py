@@ -4,15 +4,16 @@ from typing import Final
 
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.take import Take
-from farmyard.agricola.state.card import Card, minor
+from farmyard.agricola.state.card import Card, Price, minor
 from farmyard.agricola.state.doors import Conversion, Plot, When
 from farmyard.agricola.state.events import FIELD_PHASE, PLAYED_OCCUPATION, USES_SPACE
 from farmyard.agricola.state.goods import VEGETABLE
 from farmyard.agricola.state.purchase import ROOM
 from farmyard.agricola.words.conditions import AtLeast, AtMost, On
 from farmyard.agricola.words.laying import LayOnRounds
-from farmyard.agricola.words.numbers import Goods, Occupations, Thresholds
+from farmyard.agricola.words.numbers import Goods, Occupations, People, Thresholds
 from farmyard.agricola.words.prices import BasePrice
+from farmyard.agricola.words.rights import PlacesTwo
 from farmyard.agricola.words.scoring import Each
 from farmyard.agricola.words.shelter import HasRoom
 from farmyard.agricola.words.taking import TakePer
@@ -44,6 +45,20 @@ CARDS: Final[tuple[Card, ...]] = (
             "More than 2 occupations meet its prerequisite as well.",
         ),
         plots=(Plot(VEGETABLE),),
+    ),
+    minor(
+        "Bottles",
+        "revised-B",
+        number="036",
+        prices=(Price("1 clay 1 food", each=People()),),
+        points=4,
+        category="points provider",
+        text="It costs 1 clay and 1 food for each person that you have.",
+        rulings=(
+            "Newborns are people, too.",
+            "It is an ordinary price, paid in clay and food when the card is played.",
+        ),
+        by_hand="no other price depends on what the player has",
     ),
     minor(
         "Bread Paddle",
@@ -134,6 +149,23 @@ CARDS: Final[tuple[Card, ...]] = (
         "round begins.",
         rulings=("Food that lies there already stays, and more is added.",),
         each=(When(USES_SPACE, LayOnRounds("1 food", next=3), when=On("fishing")),),
+    ),
+    minor(
+        "Lasso",
+        "revised-B",
+        number="024",
+        cost="1 reed",
+        category="action booster",
+        text="You may place exactly 2 people in one turn if at least one of them uses Sheep Market, Pig Market or "
+        "Cattle Market.",
+        rulings=(
+            "No later turn is skipped for it.",
+            "Never 3 in a row; in a later turn of the round you may do it again.",
+            "If the first person uses no market, the second must.",
+            "It works in the very turn in which it is played.",
+        ),
+        changes=(PlacesTwo("Sheep Market", "Pig Market", "Cattle Market"),),
+        by_hand="only the Lassos of two editions let two people be placed in one turn",
     ),
     minor(
         "Loam Pit",

@@ -4,14 +4,17 @@ from typing import Final
 
 from farmyard.agricola.rules.build import Build
 from farmyard.agricola.rules.farmland import Plow
+from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, minor
-from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.doors import KEEPS_THE_HOUSE, When
 from farmyard.agricola.state.events import FIELD_START, PLOWED, RENOVATED, ROUND_START, USES_SPACE
+from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.conditions import AtLeast, LivesIn, On
 from farmyard.agricola.words.crops import EmptyFields
 from farmyard.agricola.words.laying import LayOnRounds
-from farmyard.agricola.words.numbers import Goods, Occupations, PlantedFields
+from farmyard.agricola.words.numbers import Goods, Occupations, PlantedFields, RoundsLeft
+from farmyard.agricola.words.rights import Right
 from farmyard.agricola.words.spaces import Occupied
 
 CROP_ROTATION: Final = (
@@ -19,6 +22,20 @@ CROP_ROTATION: Final = (
 )
 
 CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Mantlepiece",
+        "revised-B",
+        number="033",
+        cost="1 stone",
+        requires=LivesIn("clay hut", "stone house"),
+        points=-3,
+        category="points provider",
+        bonus=True,
+        text="You get 1 bonus point at once for each round still to come. You cannot renovate any more.",
+        rulings=("The points are those of the moment it is played.",),
+        on_play=Points(1, RoundsLeft()),
+        changes=(Right(KEEPS_THE_HOUSE),),
+    ),
     minor(
         "Market Stall",
         "revised-B",
@@ -28,6 +45,17 @@ CARDS: Final[tuple[Card, ...]] = (
         category="crop provider",
         text="Take 1 vegetable.",
         on_play=Take("1 vegetable"),
+    ),
+    minor(
+        "Mini Pasture",
+        "revised-B",
+        number="002",
+        cost="2 food",
+        passing=True,
+        category="farm planner",
+        text="Fence 1 cell as a pasture of its own, next to your pastures if you have any. The fences cost nothing.",
+        rulings=("The fences must be left, and no older pasture is divided.",),
+        on_play=Fence(free=4, paid=False, cells=1),
     ),
     minor(
         "Mining Hammer",

@@ -7,16 +7,16 @@ from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import Take
-from farmyard.agricola.state.card import Card, occupation
+from farmyard.agricola.state.card import MAJOR, Card, occupation
 from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import RENOVATED, ROUND_START, USES_SPACE
-from farmyard.agricola.state.purchase import RENOVATION, ROOM
+from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.words.combining import All, If
 from farmyard.agricola.words.conditions import AtLeast, Exactly, LivesIn, On
 from farmyard.agricola.words.later import Once
 from farmyard.agricola.words.laying import LayOnRounds
-from farmyard.agricola.words.numbers import People, Players, Rooms, RoundsLeft, Thresholds
-from farmyard.agricola.words.prices import BasePrice, Swap
+from farmyard.agricola.words.numbers import Beyond, People, Players, Rooms, RoundsLeft, Thresholds
+from farmyard.agricola.words.prices import BasePrice, Discount, Swap
 from farmyard.agricola.words.scoring import Most
 from farmyard.agricola.words.taking import TakePer
 
@@ -166,5 +166,17 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=("Played when a round begins, it lays food from the following round on.",),
         on_play=If(LivesIn("stone house"), Once(LayOnRounds("3 food"))),
         each=(When(RENOVATED, Once(LayOnRounds("3 food")), when=LivesIn("stone house")),),
+    ),
+    occupation(
+        "Master Bricklayer",
+        "revised-B",
+        number="095",
+        category="action booster",
+        text="Major improvements cost you 1 stone less for each room that you have added to your house.",
+        rulings=(
+            "Rooms beyond the 2 of the start count: with 3 rooms it is 1 stone.",
+            "It saves nothing but stone, and nothing on minor improvements.",
+        ),
+        changes=(Discount("1 stone", (IMPROVEMENT,), cards=(MAJOR,), of=Beyond(2, Rooms())),),
     ),
 )

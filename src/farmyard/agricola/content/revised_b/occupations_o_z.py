@@ -8,21 +8,39 @@ from farmyard.agricola.rules.improve import Improvement
 from farmyard.agricola.rules.occupation import PlayOccupation
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import ANYONE, When
-from farmyard.agricola.state.events import BUILT_ROOMS, PLAYS_OCCUPATION, ROUND_START, USES_SPACE
-from farmyard.agricola.words.combining import If
+from farmyard.agricola.state.doors import ANYONE, Conversion, When
+from farmyard.agricola.state.events import BREEDING_END, BUILT_ROOMS, PLAYS_OCCUPATION, ROUND_START, USES_SPACE
+from farmyard.agricola.words.buying import ANY_NUMBER, Exchange
+from farmyard.agricola.words.combining import If, UpTo
 from farmyard.agricola.words.conditions import Anyone, Exactly, LivesIn, Not, On
 from farmyard.agricola.words.later import Once
 from farmyard.agricola.words.laying import LayOnRounds
-from farmyard.agricola.words.numbers import Occupations, Rooms
+from farmyard.agricola.words.numbers import Occupations, Pastures, Rooms
 from farmyard.agricola.words.paying import Paid
 from farmyard.agricola.words.scoring import Each
 from farmyard.agricola.words.taking import TakePer
 
 TWO_ROOMS: Final = Exactly(2, Rooms())
 ALMS: Final = If(TWO_ROOMS & Not(Anyone(TWO_ROOMS, other=True)), Once(Take("3 wood 2 clay 1 reed 1 stone")))
+SHEPHERDING: Final = tuple(
+    [Conversion("1 sheep", f"1 {good}", f"sheep into {good}", housed=True) for good in ("boar", "vegetable", "stone")]
+)
 
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Organic Farmer",
+        "revised-B",
+        number="098",
+        category="points provider",
+        bonus=True,
+        text="At the end you get 1 bonus point for each pasture with at least 1 animal and room for 3 or more others.",
+        rulings=(
+            "Cards that hold animals are no pastures.",
+            "What stables and cards add to a pasture counts as room.",
+            "Animals may be spread anew for it.",
+        ),
+        scores=(Each(1, Pastures(spare=3, cards=False)),),
+    ),
     occupation(
         "Oven Firing Boy",
         "revised-B",
@@ -87,6 +105,20 @@ CARDS: Final[tuple[Card, ...]] = (
                 may=True,
             ),
         ),
+    ),
+    occupation(
+        "Sheep Walker",
+        "revised-B",
+        number="104",
+        category="goods provider",
+        text="At any time you may turn 1 sheep into 1 boar, 1 vegetable or 1 stone.",
+        rulings=(
+            "Only a sheep that lives on your farm: none while one of your animals has no place yet.",
+            "The boar needs a place or is cooked; that of the sheep is free for it.",
+            "You may do so right after the breeding phase as well, before the next round or the scoring.",
+        ),
+        conversions=SHEPHERDING,
+        each=(When(BREEDING_END, UpTo(ANY_NUMBER, Exchange(*SHEPHERDING)), may=True),),
     ),
     occupation(
         "Sheep Whisperer",
