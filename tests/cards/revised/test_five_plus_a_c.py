@@ -4,7 +4,7 @@ import pytest
 
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, choices, deciding, fences, herd, play, put_fences_away
+from helpers import Table, choices, deciding, fences, herd, names, play, put_fences_away, users
 
 # -- Amateur Fencer -------------------------------------------------------------------------------
 
@@ -69,6 +69,44 @@ def test_bovine_pioneer_ignores_parts_of_older_pastures(table: Table) -> None:
     assert herd(game) == (0, 0, 0)
 
 
+# -- Bullcatcher -----------------------------------------------------------------------------------
+ON_BOTH = {"Grain Utilization": P2, "Western Quarry": P3}
+
+
+def bullcatcher(table: Table, used: dict[str, int], round: int = 6, seat: int = P1) -> bool:
+    """Whether a seat may go to the card, with the cards of rounds 3 and 6 laid so."""
+    cards = ("Major Improvement", "Fencing", "Grain Utilization", "House Redevelopment", "Western Quarry")
+    game = table(seats=4, round=round, cards=cards, played={P1: ("Bullcatcher",)}, used=used, starting_player=seat)
+    return "place Bullcatcher" in game.options
+
+
+@pytest.mark.parametrize("missing", [None, "Grain Utilization", "Western Quarry"])
+def test_bullcatcher_needs_people_on_two_round_cards(table: Table, missing: str | None) -> None:
+    used = {space: seat for space, seat in ON_BOTH.items() if space != missing}
+    assert bullcatcher(table, used) == (missing is None)
+
+
+@pytest.mark.ruling("Bullcatcher", "before round 6")
+def test_bullcatcher_has_nothing_to_catch_before_round_6(table: Table) -> None:
+    assert not bullcatcher(table, {"Grain Utilization": P2}, round=5)
+    assert not bullcatcher(table, {"Major Improvement": P2, "Fencing": P3}, round=7)
+
+
+def test_bullcatcher_is_for_its_owner_alone(table: Table) -> None:
+    assert not bullcatcher(table, ON_BOTH, seat=P2)
+
+
+@pytest.mark.ruling("Bullcatcher", "one person in a round")
+def test_bullcatcher_takes_a_cattle_and_food(table: Table) -> None:
+    at_home = {P1: 2, P2: 1, P3: 1, P4: 0}
+    cards = ("Major Improvement", "Fencing", "Grain Utilization", "House Redevelopment", "Western Quarry")
+    farm = {"used": ON_BOTH, "goods": {P1: "0 food"}, "at_home": at_home}
+    game = table(seats=4, round=6, cards=cards, played={P1: ("Bullcatcher",)}, **farm)
+    game.play("place Bullcatcher")
+    assert (game.goods(P1), deciding(game)) == ("2 food 1 cattle", P1)
+    assert "place Bullcatcher" not in game.options
+
+
 # -- Carpenter's Boy ------------------------------------------------------------------------------
 
 
@@ -107,6 +145,36 @@ def test_cattle_caregiver_counts_those_who_have_cattle(table: Table, keepers: tu
     )
 
 
+# -- Clay Thief ------------------------------------------------------------------------------------
+@pytest.mark.ruling("Clay Thief", "of this round")
+@pytest.mark.ruling("Clay Thief", "no use of Hollow")
+def test_clay_thief_takes_the_clay_of_hollow(table: Table) -> None:
+    farm = {"goods": {P1: "0 food"}, "spaces": {"Hollow": "2 clay"}}
+    game = table(seats=4, round=2, phase=PREPARATION, played={P1: ("Clay Thief", "Hollow Gardener")}, **farm)
+    assert choices(game) == ["take 4 clay", "done"]
+    game.play("take 4 clay")
+    assert (game.goods(P1), users(game, "Hollow")) == ("4 clay", [])
+
+
+def test_clay_thief_may_wait(table: Table) -> None:
+    game = table(seats=4, round=2, phase=PREPARATION, played={P1: ("Clay Thief",)}, spaces={"Hollow": "0 clay"})
+    game.play("done")
+    while game.round == 2:
+        game.play("place Fishing" if "place Fishing" in game.options else game.options[0])
+    assert choices(game) == ["take 4 clay", "done"]
+
+
+@pytest.mark.ruling("Clay Thief", "still counts")
+def test_clay_thief_acts_once(table: Table) -> None:
+    hand = {"hand": {P1: ("Conjurer",)}, "goods": {P1: "1 food"}}
+    game = table(seats=4, round=2, phase=PREPARATION, played={P1: ("Clay Thief",)}, **hand)
+    play(game, "take 4 clay", "place Lessons")
+    assert (game.goods(P1), len(names(game, P1))) == ("4 clay", 2)
+    while game.round == 2:
+        game.play(game.options[0])
+    assert choices(game)[0].startswith("place")
+
+
 # -- Cleanacre ------------------------------------------------------------------------------------
 
 
@@ -116,3 +184,24 @@ def test_cleanacre_gets_clay_before_plowing(table: Table, space: str) -> None:
     game.play(f"place {space}")
     assert game.goods(P1) == "2 clay"
     assert "plow c3" in choices(game)
+
+
+# -- Corral Builder --------------------------------------------------------------------------------
+@pytest.mark.ruling("Corral Builder", "before the first person")
+@pytest.mark.ruling("Corral Builder", "pasture of its own")
+@pytest.mark.parametrize(("round", "market"), [(8, "Pig Market"), (10, "Cattle Market")])
+def test_corral_builder_fences_when_a_market_opens(table: Table, round: int, market: str) -> None:
+    opens = {"round": round, "phase": PREPARATION, "cards": (market,), "pastures": {P1: ("b5",)}}
+    game = table(**opens, played={P1: ("Corral Builder",)}, goods={P1: "0 food"})
+    assert "enclose c5" in choices(game)
+    assert "done" in choices(game)
+    assert "enclose b4 c4" not in choices(game)
+    game.play("enclose c5")
+    assert (fences(game), choices(game)[0].partition(" ")[0]) == (7, "place")
+
+
+@pytest.mark.ruling("Corral Builder", "lay open before")
+def test_corral_builder_does_not_catch_up(table: Table) -> None:
+    opens = {"round": 9, "phase": PREPARATION, "cards": ("Pig Market",)}
+    game = table(**opens, played={P1: ("Corral Builder",)})
+    assert choices(game)[0].startswith("place")

@@ -2,8 +2,40 @@
 
 import pytest
 
+from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
-from helpers import Table, choices, deciding, fences, herd, play
+from farmyard.agricola.rules.farmland import Plow
+from farmyard.agricola.state.card import minor
+from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.events import USES_SPACE
+from farmyard.agricola.words.conditions import On
+from helpers import Table, choices, deciding, farm, fences, herd, names, on_card, play, users, with_cards
+
+
+# -- Field Counter ---------------------------------------------------------------------------------
+def test_field_counter_gets_food_for_fields_of_others(table: Table) -> None:
+    farm = {"goods": {P1: "0 food"}, "starting_player": P2}
+    game = table(played={P1: ("Field Counter",)}, **farm)
+    play(game, "place Farmland", "plow c3")
+    assert (on_card(game, "Field Counter"), game.goods(P1)) == ("1 food", "nothing")
+    game.play("use Field Counter")
+    assert game.goods(P1) == "1 food"
+
+
+def test_field_counter_gets_nothing_for_fields_of_the_owner(table: Table) -> None:
+    game = table(played={P1: ("Field Counter",)})
+    play(game, "place Farmland", "plow c3")
+    assert on_card(game, "Field Counter") == "nothing"
+
+
+@pytest.mark.ruling("Field Counter", "Turned down")
+def test_field_counter_does_nothing_once_turned_down(table: Table) -> None:
+    game = table(played={P1: ("Field Counter",)}, at_home={P1: 2, P2: 2}, starting_player=P2)
+    play(game, "place Farmland", "plow c3", "use Field Counter", "place Fishing")
+    again = with_cards(game, minor("Spade", "", "", each=(When(USES_SPACE, Plow(), when=On("Forest")),)), seat=P2)
+    play(again, "place Forest", "plow c4")
+    assert (on_card(game, "Field Counter"), names(game, P1)) == ("nothing", ["Field Counter"])
+
 
 # -- Fold Builder ---------------------------------------------------------------------------------
 
@@ -69,6 +101,38 @@ def test_graduate_gets_nothing_without_food(table: Table) -> None:
     game = table(hand={P1: ("Graduate",)}, goods={P1: "0 food"})
     game.play("place Lessons")
     assert (game.goods(P1), game.players[P1].begging) == ("nothing", 0)
+
+
+# -- Greenhouse Builder ----------------------------------------------------------------------------
+def greenhouse(table: Table, round: int, *cards: str, goods: str = "0 food", seat: int = P1) -> Agricola:
+    farm = {"goods": {P1: goods}, "starting_player": seat}
+    return table(round=round, cards=cards, played={P1: ("Greenhouse Builder",)}, **farm)
+
+
+@pytest.mark.ruling("Greenhouse Builder", "none of the three")
+def test_greenhouse_builder_waits_for_one_of_three_cards(table: Table) -> None:
+    assert "place Greenhouse Builder" not in greenhouse(table, 1, "Major Improvement", goods="9 wood").options
+    assert "place Greenhouse Builder" in greenhouse(table, 1, "Fencing", goods="9 wood").options
+    assert "place Greenhouse Builder" not in greenhouse(table, 1, "Fencing", goods="9 wood", seat=P2).options
+
+
+@pytest.mark.ruling("Greenhouse Builder", "of that name")
+def test_greenhouse_builder_fences(table: Table) -> None:
+    game = greenhouse(table, 1, "Fencing", goods="4 wood")
+    play(game, "place Greenhouse Builder", "enclose c5")
+    assert (fences(game), users(game, "Fencing"), users(game, "Greenhouse Builder")) == (4, [], [P1])
+
+
+def test_greenhouse_builder_renovates_and_improves(table: Table) -> None:
+    game = greenhouse(table, 5, "Fencing", "House Redevelopment", goods="4 clay 1 reed")
+    play(game, "place Greenhouse Builder", "build Fireplace (2 clay)")
+    assert (farm(game).house, game.goods(P1)) == ("clay hut", "nothing")
+
+
+def test_greenhouse_builder_takes_a_vegetable(table: Table) -> None:
+    game = greenhouse(table, 8, "Vegetable Seeds")
+    game.play("place Greenhouse Builder")
+    assert game.goods(P1) == "1 vegetable"
 
 
 # -- Hollow Gardener ------------------------------------------------------------------------------

@@ -3,7 +3,35 @@
 import pytest
 
 from farmyard.agricola.position import P1, P2, P3, P4
-from helpers import Table, choices, deciding, play
+from farmyard.agricola.state.goods import goods
+from helpers import Table, choices, deciding, names, note, on_card, play
+
+# -- Town Clerk ------------------------------------------------------------------------------------
+BUYING = {"round": 1, "cards": ("Major Improvement",), "goods": {P1: "2 clay", P2: "2 clay"}}
+
+
+@pytest.mark.parametrize("buyer", [P1, P2])
+def test_town_clerk_gets_food_for_majors_of_everybody(table: Table, buyer: int) -> None:
+    game = table(**BUYING, played={P1: ("Town Clerk",)}, starting_player=buyer)
+    game.play("place Major Improvement")
+    assert on_card(game, "Town Clerk") == "1 food"
+
+
+def test_town_clerk_gets_nothing_for_minors(table: Table) -> None:
+    game = table(played={P1: ("Town Clerk",)}, hand={P1: ("Corn Scoop",)}, goods={P1: "1 wood"})
+    play(game, "place Meeting Place", "play Corn Scoop")
+    assert on_card(game, "Town Clerk") == "nothing"
+
+
+@pytest.mark.ruling("Town Clerk", "Turned down")
+def test_town_clerk_does_nothing_once_turned_down(table: Table) -> None:
+    game = table(**BUYING, played={P1: ("Town Clerk",)}, starting_player=P2)
+    note(game, P1, "Town Clerk").goods = goods("3 food")
+    play(game, "place Farmland", "plow c3", "use Town Clerk")
+    assert game.goods(P1) == "2 clay 3 food"
+    play(game, "place Fishing", "place Major Improvement")
+    assert (on_card(game, "Town Clerk"), names(game, P1)) == ("nothing", ["Town Clerk"])
+
 
 # -- Trapper --------------------------------------------------------------------------------------
 

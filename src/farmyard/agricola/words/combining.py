@@ -156,6 +156,26 @@ class OwnerOrOthers(Action):
         return self.part(game, seat).label(game, seat, option)
 
 
+class OwnerOnly(Around):
+    """An action that only the owner of the card may take."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, part: Action, card: Card = NO_CARD) -> None:
+        super().__init__(part)
+        self.card = card
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return holder_of(game, self.card) == seat and self.part.possible(game, seat)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        own = holder_of(game, self.card) == seat
+        return self.part.obstacle(game, seat) if own else f"only for the owner of {self.card.name}"
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.part.run(game, seat)
+
+
 class For(Plain):
     """An effect for the OWNER of the card, whoever brings it about, or for all OTHERS, clockwise from the left."""
 

@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 from farmyard.agricola.rules.exchanges import may_spend
 from farmyard.agricola.rules.payment import Pay, Way, ways
 from farmyard.agricola.rules.react import use_up
-from farmyard.agricola.state.action import Action
+from farmyard.agricola.rules.take import gain
+from farmyard.agricola.state.action import EVERYTHING, Action
 from farmyard.agricola.state.card import NO_CARD, OCCUPATION, Card, Price
 from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.events import NO_EVENT, Event
@@ -148,6 +149,52 @@ class LayOnCard(Plain):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Lay {option.what}" if self.some else option.text
+
+
+class AddToCard(Plain):
+    """Lay goods from the general supply on this card; with `each` for each of the event's number."""
+
+    __slots__ = ("goods", "each", "event", "card")
+
+    def __init__(self, goods: str | int, each: bool = False, event: Event = NO_EVENT, card: Card = NO_CARD) -> None:
+        self.goods = bundle(goods)
+        self.each = each
+        self.event = event
+        self.card = card
+
+    def act(self, game: Agricola, seat: int) -> None:
+        lay(game, seat, self.card, self.goods * (self.event.number if self.each else 1))
+
+
+class TakeOffCard(Plain):
+    """Take everything that lies on this card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
+
+    @property
+    def only_goods(self) -> bool:
+        return True
+
+    @property
+    def brings(self) -> int:
+        return EVERYTHING
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.players[seat].tally(self.card).goods != 0
+
+    def spends(self, game: Agricola, seat: int) -> int:
+        return -game.players[seat].tally(self.card).goods
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [self.card.use] if self.possible(game, seat) else []
+
+    def act(self, game: Agricola, seat: int) -> None:
+        goods = game.players[seat].tally(self.card).goods
+        game.players[seat].note(self.card).goods = 0
+        gain(game, seat, goods, -1, self.card)
 
 
 class PayAside(Pay):

@@ -2,8 +2,22 @@
 
 from typing import ClassVar
 
-from farmyard.agricola.state.doors import Number
+from farmyard.agricola.rules.take import gain
+from farmyard.agricola.state.card import NO_CARD, Card
+from farmyard.agricola.state.doors import Condition, Number
+from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.goods import NAMES, ONE, count, kinds, of, text
+from farmyard.agricola.words.at_once import Plain
+from farmyard.kernel.option import Option, Target
+
+
+def is_called(game: Agricola, index: int, names: tuple[str, ...]) -> bool:
+    """Whether a space is called by one of these names."""
+    for name in game.spaces[index].called:
+        if name in names:
+            return True
+    return False
 
 
 class Occupied(Number):
@@ -28,11 +42,67 @@ class Occupied(Number):
         """Whether a space is one of those."""
         if self.rounds and any([index == game.coming[number - 1] for number in self.rounds]):
             return True
-        for name in game.spaces[index].called:
-            if name in self.called:
-                return True
-        return False
+        return is_called(game, index, self.called)
 
     def words(self, number: int) -> str:
         cards = tuple([f"the card of round {each}" for each in self.rounds])
         return f"{number} occupied of {' or '.join(self.called + cards)}"
+
+
+class Revealed(Condition):
+    """The round card called so has been turned over; with `now` in this round."""
+
+    __slots__ = ("called", "now")
+    listed: ClassVar[tuple[str, ...]] = ("called",)
+
+    def __init__(self, *called: str, now: bool = False) -> None:
+        self.called = called
+        self.now = now
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        cards = [game.coming[game.round - 1]] if self.now else game.in_play
+        return any([is_called(game, index, self.called) for index in cards])
+
+    def words(self) -> str:
+        return f"{' or '.join(self.called)} turned over{' in this round' if self.now else ''}"
+
+
+class TakeLying(Plain):
+    """Take all goods of a kind that lie on the spaces called so, without using them."""
+
+    __slots__ = ("kind", "called", "card")
+
+    def __init__(self, kind: str, called: str, card: Card = NO_CARD) -> None:
+        self.kind = kind
+        self.called = called
+        self.card = card
+
+    @property
+    def brings(self) -> int:
+        return kinds(ONE[NAMES.index(self.kind)])
+
+    def spaces(self, game: Agricola) -> list[int]:
+        return [index for index in game.in_play if is_called(game, index, (self.called,))]
+
+    def lying(self, game: Agricola, space: int) -> int:
+        kind = NAMES.index(self.kind)
+        return of(kind, count(game.stock[space], kind))
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return any([self.lying(game, space) for space in self.spaces(game)])
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else f"no {self.kind} lies there"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        goods = sum([self.lying(game, space) for space in self.spaces(game)])
+        return [Option("take", text(goods), Target(space=self.spaces(game)[0], goods=goods))] if goods else []
+
+    def act(self, game: Agricola, seat: int) -> None:
+        for space in self.spaces(game):
+            goods = self.lying(game, space)
+            game.stock[space] -= goods
+            gain(game, seat, goods, -1, self.card)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Take the {option.what} lying on {game.spaces[self.spaces(game)[0]].name}"

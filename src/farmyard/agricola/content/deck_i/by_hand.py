@@ -11,7 +11,7 @@ from farmyard.agricola.state.card import NO_CARD, Card, labels
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.events import FIELD_END, Event
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
-from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, kinds, of, several, text
+from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, kinds, several, text
 from farmyard.agricola.state.happenings import LAYS, REVEALS
 from farmyard.agricola.state.player import Player, supposing
 from farmyard.agricola.state.word import bundle
@@ -244,43 +244,6 @@ class BuildDelivered(Action):
         if option.verb == "return":
             return "Build none of them"
         return self.building(game, seat).label(game, seat, option)
-
-
-class TakeLying(Action):
-    """Net Fisherman: take all goods of a kind that lie on the spaces with a tag."""
-
-    __slots__ = ("kind", "tag", "card")
-
-    def __init__(self, kind: str, tag: str, card: Card = NO_CARD) -> None:
-        self.kind = kind
-        self.tag = tag
-        self.card = card
-
-    def spaces(self, game: Agricola) -> list[int]:
-        return [space for space in game.in_play if self.tag in game.spaces[space].tags]
-
-    def lying(self, game: Agricola, space: int) -> int:
-        kind = NAMES.index(self.kind)
-        return of(kind, count(game.stock[space], kind))
-
-    def possible(self, game: Agricola, seat: int) -> bool:
-        return any([self.lying(game, space) for space in self.spaces(game)])
-
-    def obstacle(self, game: Agricola, seat: int) -> str:
-        return "" if self.possible(game, seat) else f"no {self.kind} lies there"
-
-    def options(self, game: Agricola, seat: int) -> list[Option]:
-        goods = sum([self.lying(game, space) for space in self.spaces(game)])
-        return [Option("take", text(goods), Target(space=self.spaces(game)[0], goods=goods))] if goods else []
-
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        for space in self.spaces(game):
-            goods = self.lying(game, space)
-            game.stock[space] -= goods
-            gain(game, seat, goods, -1, self.card)
-
-    def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"Take the {option.what} lying on {game.spaces[self.spaces(game)[0]].name}"
 
 
 class Reveal(Plain):

@@ -6,7 +6,6 @@ from farmyard.agricola.content.deck_e.by_hand import Double
 from farmyard.agricola.content.deck_i.by_hand import (
     HelpHarvest,
     SkipHarvest,
-    TakeLying,
 )
 from farmyard.agricola.rules.combine import Then
 from farmyard.agricola.rules.harvest import Breed
@@ -49,6 +48,7 @@ from farmyard.agricola.words.numbers import (
     UnusedCells,
 )
 from farmyard.agricola.words.scoring import Each, Forgives
+from farmyard.agricola.words.spaces import TakeLying
 from farmyard.agricola.words.taking import Leave, TakePer
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -178,7 +178,6 @@ CARDS: Final[tuple[Card, ...]] = (
             When(TAKES_GOODS, Reserve(after=(0,)), when=Gets("reed")),
             When(RETURN_HOME, TakeLying("food", "fishing"), when=Reserved(), may=True),
         ),
-        by_hand="no other card takes goods from a space without using it",
     ),
     occupation(
         "Outrider",

@@ -7,11 +7,12 @@ from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import OTHERS, When
-from farmyard.agricola.state.events import BUILT_FENCES, BUILT_ROOMS, ROUND_START, USES_SPACE, WORK_END
-from farmyard.agricola.words.combining import If
+from farmyard.agricola.state.events import BUILT_FENCES, BUILT_ROOMS, ROUND_START, USES_SPACE, WORK_END, WORK_START
+from farmyard.agricola.state.space import Space
+from farmyard.agricola.words.combining import If, OwnerOnly
 from farmyard.agricola.words.conditions import AtLeast, AtMost, On
 from farmyard.agricola.words.numbers import Beyond, Goods, Pastures, Players
-from farmyard.agricola.words.spaces import Occupied
+from farmyard.agricola.words.spaces import Occupied, Revealed, TakeLying
 from farmyard.agricola.words.taking import TakePer, TakePerEvent
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -59,6 +60,20 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(BUILT_FENCES, Take("1 cattle"), when=On(new_land=True)),),
     ),
     occupation(
+        "Bullcatcher",
+        "five-plus",
+        number="D179",
+        players=5,
+        category="livestock provider",
+        text="This is an action space for you alone: while both the card of round 3 and that of round 6 are occupied, "
+        "take 1 cattle and 2 food there.",
+        rulings=(
+            "Whatever cards lie on these two round spaces are meant, so there is nothing to catch before round 6.",
+            "Like any space it is for one person in a round.",
+        ),
+        space=Space("Bullcatcher", OwnerOnly(If(AtLeast(2, Occupied(rounds=(3, 6))), Take("2 food 1 cattle")))),
+    ),
+    occupation(
         "Carpenter's Boy",
         "five-plus",
         number="A178",
@@ -82,6 +97,20 @@ CARDS: Final[tuple[Card, ...]] = (
         each=(When(ROUND_START, TakePer("1 food", Beyond(2, Players(AtLeast(1, Goods("cattle")))), most=3)),),
     ),
     occupation(
+        "Clay Thief",
+        "five-plus",
+        number="A173",
+        players=5,
+        category="food provider",
+        text="Once, at the start of a work phase, you may turn this card face down and take all clay from Hollow.",
+        rulings=(
+            "Turned down, it still counts as an occupation, but does nothing more.",
+            "It is no use of Hollow, where somebody may go in the same round.",
+            "The clay of this round lies there already.",
+        ),
+        each=(When(WORK_START, TakeLying("clay", "Hollow"), may=True, uses=1),),
+    ),
+    occupation(
         "Cleanacre",
         "five-plus",
         number="C176",
@@ -89,5 +118,27 @@ CARDS: Final[tuple[Card, ...]] = (
         category="building resource provider",
         text="Each time you use Farmland, Cultivation or Farm Supplies, you first get 2 clay.",
         each=(When(USES_SPACE, Take("2 clay"), when=On("Farmland", "Cultivation", "Farm Supplies")),),
+    ),
+    occupation(
+        "Corral Builder",
+        "five-plus",
+        number="B170",
+        players=5,
+        category="farm planner",
+        text="When Pig Market is turned over, and again when Cattle Market is, you may at once fence in exactly 1 cell "
+        "for nothing.",
+        rulings=(
+            "A market that lay open before you played this card brings nothing.",
+            "The fences are your own, and the cell becomes a pasture of its own.",
+            "You fence before the first person of that round is placed.",
+        ),
+        each=(
+            When(
+                ROUND_START,
+                Fence(free=4, paid=False, cells=1),
+                when=Revealed("Pig Market", "Cattle Market", now=True),
+                may=True,
+            ),
+        ),
     ),
 )

@@ -2,22 +2,42 @@
 
 from typing import Final
 
-from farmyard.agricola.rules.combine import Then
+from farmyard.agricola.content.original_board import major_or_minor
+from farmyard.agricola.rules.combine import Either, Optional, Then
 from farmyard.agricola.rules.fencing import Fence
+from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import When
-from farmyard.agricola.state.events import TAKES_GOODS, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.doors import OTHERS, AnyTime, When
+from farmyard.agricola.state.events import PLOWED, TAKES_GOODS, USED_SPACE, USES_SPACE
 from farmyard.agricola.state.space import Space
-from farmyard.agricola.words.combining import OwnerOrOthers
-from farmyard.agricola.words.conditions import Gets, On
+from farmyard.agricola.words.combining import If, OwnerOnly, OwnerOrOthers
+from farmyard.agricola.words.conditions import AtMost, Gets, On
+from farmyard.agricola.words.laying import AddToCard, TakeOffCard
+from farmyard.agricola.words.numbers import Uses
 from farmyard.agricola.words.paying import PaidToOwner
+from farmyard.agricola.words.spaces import Revealed
 
 EXTENSION: Final = On("Copse", "Grove", "Hollow", "Riverbank Forest", "Traveling Players")
 FOLD: Final[Action] = Then(Fence(), Take("1 sheep"))
+FENCING: Final[Action] = If(Revealed("Fencing"), Fence())
+REDEVELOPMENT: Final[Action] = If(Revealed("House Redevelopment"), Then(Renovate(), Optional(major_or_minor())))
+SEEDS: Final[Action] = If(Revealed("Vegetable Seeds"), Take("1 vegetable"))
 
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Field Counter",
+        "five-plus",
+        number="C172",
+        players=5,
+        category="food provider",
+        text="Each time another player plows, lay 1 food on this card for each field. Once, at any time, you may turn "
+        "it face down and take all food on it.",
+        rulings=("Turned down, it still counts as an occupation, but does nothing more.",),
+        each=(When(PLOWED, AddToCard("1 food", each=True), by=OTHERS, when=AtMost(0, Uses())),),
+        any_time=(AnyTime(TakeOffCard(), uses=1, midst=True),),
+    ),
     occupation(
         "Fold Builder",
         "five-plus",
@@ -58,6 +78,20 @@ CARDS: Final[tuple[Card, ...]] = (
             "Whoever cannot pay it gets nothing; nobody begs for it.",
         ),
         on_play=Take("2 reed 2 stone", price="1 food"),
+    ),
+    occupation(
+        "Greenhouse Builder",
+        "five-plus",
+        number="B171",
+        players=5,
+        category="action booster",
+        text="This is an action space for you alone: do there what Fencing, House Redevelopment or Vegetable Seeds "
+        "allow, each once its card is turned over.",
+        rulings=(
+            "As long as none of the three lies open, nobody can go there.",
+            "It is no use of the space of that name.",
+        ),
+        space=Space("Greenhouse Builder", OwnerOnly(Either((FENCING, REDEVELOPMENT, SEEDS)))),
     ),
     occupation(
         "Hollow Gardener",

@@ -4,9 +4,11 @@ from typing import Final
 
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import When
-from farmyard.agricola.state.events import GOING_HOME, USED_SPACE, USES_SPACE
-from farmyard.agricola.words.conditions import AtLeast, Exactly, On
+from farmyard.agricola.state.doors import ANYONE, AnyTime, When
+from farmyard.agricola.state.events import GOING_HOME, PLAYED_IMPROVEMENT, USED_SPACE, USES_SPACE
+from farmyard.agricola.words.conditions import AtLeast, AtMost, Exactly, OfCard, On
+from farmyard.agricola.words.laying import AddToCard, TakeOffCard
+from farmyard.agricola.words.numbers import Uses
 from farmyard.agricola.words.spaces import Occupied
 
 LESSONS: Final = Occupied("occupation")
@@ -14,6 +16,18 @@ WOOD_SPACES: Final = Occupied("wood space")
 OWN_WOOD_SPACES: Final = Occupied("wood space", own=True)
 
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Town Clerk",
+        "five-plus",
+        number="D173",
+        players=5,
+        category="food provider",
+        text="Each time anybody builds a major improvement, lay 1 food on this card. Once, at any time, you may turn "
+        "it face down and take all food on it.",
+        rulings=("Turned down, it still counts as an occupation, but does nothing more.",),
+        each=(When(PLAYED_IMPROVEMENT, AddToCard("1 food"), by=ANYONE, when=OfCard("major") & AtMost(0, Uses())),),
+        any_time=(AnyTime(TakeOffCard(), uses=1, midst=True),),
+    ),
     occupation(
         "Trapper",
         "five-plus",
