@@ -70,7 +70,7 @@ async def _answers(report: Report, more: int, playing: list[asyncio.Task[None]])
 async def _table(base: str, seed: int) -> list[Player]:
     seats = [{"who": "here"}, {"who": "here"}, {"who": "computer", "level": "random"}]
     settings = {"decks": "E"} if seed % 2 else {"family": "yes"}
-    created = await set_up(base, seats, **settings)
+    created = await set_up(base, seed, seats, **settings)
     return [Player(base, created["table"], seat["secret"], seed) for seat in created["seats"]]
 
 

@@ -43,10 +43,12 @@ class Server:
         return f"127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        self.process = _servers.Process(target=_run, args=(self.url, self.port))
-        self.process.start()
+        """Start it and wait until it answers; where something else has the port for a moment, try again."""
         async with httpx.AsyncClient() as http:
             while True:
+                if self.process is None or not self.process.is_alive():
+                    self.process = _servers.Process(target=_run, args=(self.url, self.port))
+                    self.process.start()
                 try:
                     await http.get(f"http://{self.base}/api/tables")
                     return
@@ -84,9 +86,9 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-async def set_up(base: str, seats: list[dict[str, str]], game: str = "agricola", **settings: str) -> Message:
+async def set_up(base: str, seed: int, seats: list[dict[str, str]], game: str = "agricola", **settings: str) -> Message:
     async with httpx.AsyncClient(timeout=60) as http:
-        wanted = {"game": game, "settings": settings, "seats": seats}
+        wanted = {"game": game, "settings": settings, "seats": seats, "seed": seed}
         answer = await http.post(f"http://{base}/api/tables", json=wanted)
         answer.raise_for_status()
         return dict(answer.json())

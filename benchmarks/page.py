@@ -41,7 +41,7 @@ def in_the_browser(browser: Browser, base: str) -> dict[str, float]:
 
 async def at_an_idle_table(base: str, choices: int) -> list[float]:
     """What each choice waits for its answer, in seconds, at a table of two with hand cards."""
-    created = await set_up(base, [{"who": "here"}] * 2, decks="EIK")
+    created = await set_up(base, 1, [{"who": "here"}] * 2, decks="EIK")
     players = [Player(base, created["table"], seat["secret"], seed) for seed, seat in enumerate(created["seats"])]
     for player in players:
         await player.connect()

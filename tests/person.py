@@ -6,7 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 60_000
+from browsers import SEED
+
+PATIENCE = 180_000
 expect.set_options(timeout=PATIENCE)
 MOST_CLICKS = 2000
 GLOWS = ", ".join(
@@ -73,6 +75,7 @@ class Person:
             form.get_by_label(f"Seats {number}").select_option(label=kind)
             if kind == "computer":
                 form.locator(".seat").nth(number - 1).get_by_label("computer").select_option(label=who)
+        form.get_by_label("Seed").fill(str(SEED))
         form.get_by_role("button", name="Play", exact=True).click()
 
     # -- the table --------------------------------------------------------------------------

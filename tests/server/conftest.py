@@ -1,9 +1,17 @@
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from browsers import House, sqlite_at
+from browsers import SEED, House, sqlite_at
+from farmyard.server import keys
+
+
+@pytest.fixture(autouse=True)
+def known_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that are set up without a seed get the next number, so that every run plays the same games."""
+    monkeypatch.setattr(keys, "new_seed", itertools.count(SEED).__next__)
 
 
 @pytest.fixture

@@ -78,7 +78,7 @@ class Computers:
             async with table.lock:
                 number = table.course.number
                 situation = _situation(table, seat)
-                text = _any_option(table.course.live) if situation.level == RANDOM else ""
+                text = _any_option(table.course.live, situation) if situation.level == RANDOM else ""
             try:
                 await table.computer_chooses(seat, text or await self._think(situation), number)
             except Refusal:
@@ -112,8 +112,13 @@ def _situation(table: Table, seat: int) -> Situation:
     return Situation(kept.id, kept.game, kept.rules, kept.settings, kept.seed, choices, seat, level)
 
 
-def _any_option(game: Playable) -> str:
-    return random.choice(game.decision.options).text if game.decision is not None else ""
+def _any_option(game: Playable, situation: Situation) -> str:
+    return _luck(situation).choice(game.decision.options).text if game.decision is not None else ""
+
+
+def _luck(situation: Situation) -> random.Random:
+    """The luck of a computer: the same in the same situation, and another than that of the cards."""
+    return random.Random(f"{situation.seed} {situation.seat} {len(situation.choices)}")
 
 
 # -- in a thinking process ------------------------------------------------------------------
@@ -138,7 +143,7 @@ def think(situation: Situation) -> str:
     """The text of the option that a computer chooses."""
     game, players = _follow(situation)
     if situation.seat not in players:
-        seed = random.SystemRandom().randrange(2**31)
+        seed = _luck(situation).randrange(2**31)
         players[situation.seat] = computer_player(situation.level, game.name, seed, _SECONDS)
     return players[situation.seat].choose(Seat(game, situation.seat)).text
 
@@ -146,7 +151,7 @@ def think(situation: Situation) -> str:
 def advise(situation: Situation) -> list[Advice]:
     """The most promising options, the best first, each with the points it is behind that."""
     game, _ = _follow(situation)
-    return advice(Seat(game, situation.seat), _SECONDS, random.SystemRandom().randrange(2**31))
+    return advice(Seat(game, situation.seat), _SECONDS, _luck(situation).randrange(2**31))
 
 
 def _follow(situation: Situation) -> tuple[Playable, dict[int, ComputerPlayer]]:

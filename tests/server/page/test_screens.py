@@ -1,5 +1,6 @@
 """What fits on a screen, what a phone shows, and what somebody hears who cannot see it."""
 
+import itertools
 import random
 import time
 from collections.abc import Callable
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsers import House, TableAt
+from browsers import Browser, House, TableAt
 from chromium import WEB
 from person import Person, play_to_the_end
 
@@ -31,16 +32,29 @@ FRIENDS = ("Anna", "Ben", "Carla", "Dora", "Emil")
 
 def middle_of_a_game(house: House, seats: int, choices: int = 240) -> TableAt:
     """A table with hand cards; after so many choices of everybody, the first major and until Anna must choose."""
-    table = house.table(*[f"here {name}" for name in FRIENDS[:seats]], decks="EIK", seed=7)
-    friends, chance = table.sit(*range(seats)).until(lambda _: True), random.Random(7)
-    for _ in range(choices):
-        friends.step(chance)
-    while choices and (friends.state["hand_over"] != 0 or len(friends.state["view"]["majors"]) == ALL_MAJORS):
-        friends.step(chance)
-    friends.close()
+    for seed in itertools.count(7):
+        table = house.table(*[f"here {name}" for name in FRIENDS[:seats]], decks="EIK", seed=seed)
+        if played_on(table.sit(*range(seats)), choices, random.Random(seed)):
+            break
     while house.lobby.tables[table.id].here():
         time.sleep(0.01)
     return table
+
+
+def played_on(friends: Browser, choices: int, chance: random.Random) -> bool:
+    """Whether a game gets there before it is over."""
+    made = 0
+    while not friends.until(lambda _: True).done and made < choices:
+        friends.step(chance)
+        made += 1
+    while choices and not friends.done and (friends.state["hand_over"] != 0 or nothing_built(friends)):
+        friends.step(chance)
+    friends.close()
+    return not friends.done
+
+
+def nothing_built(friends: Browser) -> bool:
+    return len(friends.state["view"]["majors"]) == ALL_MAJORS
 
 
 def sits(come: Come, table: TableAt, **how: Any) -> Person:
