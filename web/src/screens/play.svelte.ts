@@ -46,7 +46,7 @@ export class Play {
   readonly feed = $derived(this.all.rest.find(({ verb }) => verb === FEED));
   readonly pack = $derived(this.all.rest.flatMap((option) => this.packed(option)));
   /** Cards go round before the first round. */
-  readonly drafting = $derived(this.table.round === 0 && this.pack.length > 0);
+  readonly drafting = $derived(this.table.round === 0 && this.table.seat >= 0);
   readonly asking: Asking = $derived(this.kind());
   readonly pasture = $derived(enclosing(this.all.regions, this.drawn));
   readonly legal: ReadonlySet<string> = $derived(this.glowing());
