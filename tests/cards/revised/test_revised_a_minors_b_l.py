@@ -4,7 +4,9 @@ import pytest
 
 from farmyard import scores
 from farmyard.agricola.position import P1, P2
-from helpers import Table, choices, for_sale, in_hand, play, promised
+from farmyard.agricola.state.card import minor
+from farmyard.agricola.words.shelter import Holds
+from helpers import Table, choices, for_sale, in_hand, keeps, play, promised, with_cards
 
 # -- Basket ---------------------------------------------------------------------------------------
 
@@ -76,6 +78,25 @@ def test_corn_scoop_adds_a_grain_to_grain_seeds(table: Table) -> None:
     game = table(played={P1: ("Corn Scoop",)}, goods={P1: "0 food"})
     game.play("place Grain Seeds")
     assert game.goods(P1) == "2 grain"
+
+
+# -- Drinking Trough ------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Drinking Trough", "after stables have doubled")
+@pytest.mark.parametrize(("stables", "sheep"), [("", 6), ("c5", 10)])
+def test_drinking_trough_adds_2_places_to_each_pasture(table: Table, stables: str, sheep: int) -> None:
+    game = table(played={P1: ("Drinking Trough",)}, pastures={P1: ("c4 c5",)}, stables={P1: stables})
+    assert keeps(game, sheep, 1, 0)
+    assert not keeps(game, sheep + 1, 1, 0)
+
+
+@pytest.mark.ruling("Drinking Trough", "no pastures")
+def test_drinking_trough_does_nothing_for_stables_and_cards(table: Table) -> None:
+    yard = minor("Yard", "revised-A", "", number="000", changes=(Holds(1),))
+    game = with_cards(table(played={P1: ("Drinking Trough",)}, stables={P1: "c5"}), yard)
+    assert keeps(game, 3, 0, 0)
+    assert not keeps(game, 4, 0, 0)
 
 
 # -- Dutch Windmill -------------------------------------------------------------------------------

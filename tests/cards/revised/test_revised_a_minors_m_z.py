@@ -5,7 +5,17 @@ import pytest
 from farmyard import scores
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, choices, fields, herd, in_hand, play, promised
+from helpers import Table, choices, fields, herd, in_hand, play, promised, users, worth
+
+# -- Manger ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Manger", "9 cells")
+@pytest.mark.parametrize(("cells", "bonus"), [(5, 0), (6, 1), (7, 2), (8, 3), (9, 3), (10, 4), (11, 4)])
+def test_manger_scores_cells_in_pastures(table: Table, cells: int, bonus: int) -> None:
+    land = ("a2", "a3", "a4", "a5", "b2", "b3", "b4", "b5", "c5", "c4", "c3")
+    assert worth(table, "Manger", pastures={P1: (" ".join(land[:cells]),)}) == bonus
+
 
 # -- Milk Jug -------------------------------------------------------------------------------------
 
@@ -40,6 +50,37 @@ def test_pond_hut_lays_food_with_exactly_2_occupations(table: Table, jobs: int, 
     if playable:
         game.play("play Pond Hut")
         assert promised(game, P1) == {2: "1 food", 3: "1 food", 4: "1 food"}
+
+
+# -- Rammed Clay ----------------------------------------------------------------------------------
+
+
+def test_rammed_clay_brings_a_clay(table: Table) -> None:
+    game = table(hand={P1: ("Rammed Clay",)}, goods={P1: "0 food"})
+    play(game, "place Meeting Place", "play Rammed Clay")
+    assert game.goods(P1) == "1 clay"
+
+
+@pytest.mark.ruling("Rammed Clay", "with both")
+@pytest.mark.parametrize("goods", ["4 clay", "1 wood 3 clay", "4 wood"])
+def test_rammed_clay_pays_for_fences_with_clay_and_wood(table: Table, goods: str) -> None:
+    game = table(round=4, cards=("Fencing",), played={P1: ("Rammed Clay",)}, goods={P1: goods})
+    play(game, "place Fencing", "enclose c5")
+    assert game.goods(P1) == "nothing"
+
+
+def test_rammed_clay_leaves_the_choice(table: Table) -> None:
+    game = table(round=4, cards=("Fencing",), played={P1: ("Rammed Clay",)}, goods={P1: "3 wood 2 clay"})
+    play(game, "place Fencing", "enclose c5")
+    assert choices(game) == ["pay 3 wood 1 clay", "pay 2 wood 2 clay"]
+    short = table(round=4, cards=("Fencing",), played={P1: ("Rammed Clay",)}, goods={P1: "1 wood 2 clay"})
+    assert "place Fencing" not in short.options
+
+
+def test_hedge_keeper_and_rammed_clay_go_together(table: Table) -> None:
+    game = table(round=4, cards=("Fencing",), played={P1: ("Rammed Clay", "Hedge Keeper")}, goods={P1: "1 clay"})
+    play(game, "place Fencing", "enclose c5")
+    assert game.goods(P1) == "nothing"
 
 
 # -- Shepherd's Crook -----------------------------------------------------------------------------
@@ -96,6 +137,49 @@ def test_shifting_cultivation_plows_a_field_and_passes_on(table: Table) -> None:
     play(game, "place Meeting Place", "play Shifting Cultivation", "plow c3")
     assert (fields(game, P1), game.goods(P1)) == (1, "nothing")
     assert in_hand(game, P2) == ["Shifting Cultivation"]
+
+
+# -- Sleeping Corner ------------------------------------------------------------------------------
+
+ROOMY = {"rooms": dict.fromkeys((P1, P2, P3), "a1 b1 c1"), "round": 5, "cards": ("Basic Wish for Children",)}
+CHILDREN = "place Basic Wish for Children"
+
+
+@pytest.mark.ruling("Sleeping Corner", "A newborn beside its parent")
+def test_sleeping_corner_shares_a_wish_for_children(table: Table) -> None:
+    game = table(seats=3, played={P2: ("Sleeping Corner",)}, **ROOMY)
+    play(game, CHILDREN, CHILDREN)
+    assert users(game, "Basic Wish for Children") == [P1, P2]
+    assert CHILDREN not in game.options
+
+
+def test_sleeping_corner_does_not_join_an_own_person(table: Table) -> None:
+    game = table(round=13, played={P1: ("Sleeping Corner",)})
+    play(game, "place Urgent Wish for Children", "place Fishing")
+    assert "place Urgent Wish for Children" not in game.options
+
+
+@pytest.mark.ruling("Sleeping Corner", "two other players")
+def test_sleeping_corner_is_too_small_for_a_third(table: Table) -> None:
+    game = table(seats=3, played={P2: ("Sleeping Corner",), P3: ("Sleeping Corner",)}, **ROOMY)
+    play(game, CHILDREN, CHILDREN)
+    assert CHILDREN not in game.options
+
+
+@pytest.mark.ruling("Sleeping Corner", "like a free room")
+def test_sleeping_corner_does_not_make_room(table: Table) -> None:
+    farm = {"rooms": {P1: "a1 b1 c1"}, "round": 5, "cards": ("Basic Wish for Children",)}
+    game = table(played={P2: ("Sleeping Corner",)}, **farm)
+    game.play(CHILDREN)
+    assert CHILDREN not in game.options
+
+
+@pytest.mark.parametrize(("crops", "playable"), [("3 grain", True), ("2 vegetable", False)])
+def test_sleeping_corner_needs_2_grain_fields(table: Table, crops: str, playable: bool) -> None:
+    farm = {"fields": {P1: "c3 c4"}, "crops": {P1: {"c3": "1 grain", "c4": crops}}, "goods": {P1: "1 wood"}}
+    game = table(hand={P1: ("Sleeping Corner",)}, **farm)
+    game.play("place Meeting Place")
+    assert ("play Sleeping Corner" in game.options) == playable
 
 
 # -- Stone Tongs ----------------------------------------------------------------------------------

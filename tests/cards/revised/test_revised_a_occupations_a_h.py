@@ -4,9 +4,22 @@ import pytest
 
 from farmyard import scores
 from farmyard.agricola.position import P1, P2
+from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.state.card import minor
 from farmyard.agricola.words.shelter import HasRoom
-from helpers import Table, choices, deciding, farm, keeps, play, promised, with_cards
+from helpers import (
+    Table,
+    choices,
+    deciding,
+    farm,
+    fences,
+    fences_left,
+    keeps,
+    play,
+    promised,
+    put_fences_away,
+    with_cards,
+)
 
 # -- Animal Dealer --------------------------------------------------------------------------------
 
@@ -158,6 +171,38 @@ def test_firewood_collectors_wood_comes_after_everything_else(table: Table) -> N
     assert game.goods(P1) == "1 wood 5 food"
 
 
+# -- Frame Builder --------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Frame Builder", "each of several rooms")
+def test_frame_builder_pays_a_wood_for_2_clay_of_each_room(table: Table) -> None:
+    game = table(played={P1: ("Frame Builder",)}, house={P1: "clay hut"}, goods={P1: "2 wood 6 clay 4 reed"})
+    play(game, "place Farm Expansion", "room a1", "pay 1 wood 3 clay 2 reed", "room b2")
+    assert game.goods(P1) == "nothing"
+
+
+def test_frame_builder_pays_a_wood_for_2_stone_of_a_renovation(table: Table) -> None:
+    farm = {"goods": {P1: "1 wood 1 reed 1 stone"}, "rooms": {P1: "a1 b1 c1"}, "house": {P1: "clay hut"}}
+    game = table(round=5, cards=("House Redevelopment",), played={P1: ("Frame Builder",)}, **farm)
+    game.play("place House Redevelopment")
+    assert game.goods(P1) == "nothing"
+
+
+def test_frame_builder_swaps_once_and_never_a_single_clay(table: Table) -> None:
+    for rooms, goods in (("a1 b1 c1 b2", "2 wood 1 reed"), ("", "1 wood 1 reed 1 clay")):
+        farm = {"goods": {P1: goods}, "rooms": {P1: rooms}}
+        game = table(round=5, cards=("House Redevelopment",), played={P1: ("Frame Builder",)}, **farm)
+        assert ("place House Redevelopment" in game.options) == (rooms == "")
+
+
+@pytest.mark.ruling("Frame Builder", "What lowers a price comes first")
+def test_frame_builder_comes_after_stonecutter(table: Table) -> None:
+    farm = {"goods": {P1: "1 wood 1 reed"}, "house": {P1: "clay hut"}, "cards": ("House Redevelopment",)}
+    assert "place House Redevelopment" in table(round=5, played={P1: ("Frame Builder",)}, **farm).options
+    both = table(round=5, seats=3, played={P1: ("Frame Builder", "Stonecutter")}, **farm)
+    assert "place House Redevelopment" not in both.options
+
+
 # -- Grocer ---------------------------------------------------------------------------------------
 
 
@@ -202,4 +247,44 @@ def test_harpooner_pays_a_wood_for_reed_and_food_for_everybody(table: Table) -> 
     game = table(played={P1: ("Harpooner",)}, **farm)
     play(game, "place Fishing", "use Harpooner")
     assert game.goods(P1) == "1 wood 1 reed 4 food"
+    assert deciding(game) == P2
+
+
+# -- Hedge Keeper ---------------------------------------------------------------------------------
+
+FENCING = {"round": 4, "cards": ("Fencing",), "played": {P1: ("Hedge Keeper",)}}
+
+
+def test_hedge_keeper_makes_3_fences_of_each_action_free(table: Table) -> None:
+    game = table(**FENCING, goods={P1: "6 wood"})
+    play(game, "place Fencing", "enclose c5")
+    assert game.goods(P1) == "5 wood"
+    game.play("enclose c4")
+    assert game.goods(P1) == "2 wood"
+
+
+@pytest.mark.ruling("Hedge Keeper", "no others than these")
+def test_hedge_keeper_needs_no_wood_for_3_fences(table: Table) -> None:
+    game = table(**FENCING, pastures={P1: ("c5",)}, goods={P1: "0 wood"})
+    play(game, "place Fencing", "enclose c4")
+    assert (fences(game), game.goods(P1)) == (7, "nothing")
+
+
+@pytest.mark.ruling("Hedge Keeper", "taken from those that you have left")
+def test_hedge_keepers_fences_come_from_the_supply(table: Table) -> None:
+    game = table(**FENCING, pastures={P1: ("c5",)}, goods={P1: "0 wood"})
+    put_fences_away(game, 9)
+    before = fences_left(game)
+    play(game, "place Clay Pit", "place Forest")
+    assert "place Fencing" not in game.options
+    assert before == 2
+
+
+@pytest.mark.ruling("Hedge Keeper", "what a card fences for you itself")
+def test_hedge_keeper_adds_nothing_to_a_card_that_fences(table: Table) -> None:
+    pen = minor("Pen", "revised-A", "", number="000", on_play=Fence(free=4, paid=False, cells=1))
+    game = table(played={P1: ("Hedge Keeper",)})
+    game.players[P1].hand = (pen,)
+    play(game, "place Meeting Place", "play Pen", "enclose c5")
+    assert fences(game) == 4
     assert deciding(game) == P2

@@ -5,7 +5,7 @@ import pytest
 from farmyard import view
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import PREPARATION, RETURN_HOME
-from helpers import Table, choices, fields, herd, play, promise
+from helpers import Table, choices, deciding, fields, herd, play, promise, promised, worth
 
 # -- Lutenist -------------------------------------------------------------------------------------
 
@@ -176,6 +176,14 @@ def test_seasonal_worker_may_take_vegetables_from_round_6_on(table: Table, round
     assert game.goods(P1) == ("1 vegetable 2 food" if offered else "1 grain 2 food")
 
 
+# -- Stable Architect -----------------------------------------------------------------------------
+
+
+def test_stable_architect_scores_stables_outside_pastures(table: Table) -> None:
+    stables = {"stables": {P1: "a5 b5 c5"}, "pastures": {P1: ("c5",)}}
+    assert worth(table, "Stable Architect", **stables) == 2
+
+
 # -- Stonecutter ----------------------------------------------------------------------------------
 
 
@@ -205,6 +213,33 @@ def test_stonecutter_cannot_be_left_out(table: Table) -> None:
     game = table(seats=3, played={P1: ("Stonecutter",)}, house={P1: "stone house"}, goods={P1: "5 stone 2 reed"})
     play(game, "place Farm Expansion", "room a1")
     assert game.goods(P1) == "1 stone"
+
+
+# -- Wall Builder ---------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Wall Builder", "once for all rooms")
+def test_wall_builder_lays_food_on_the_next_4_rounds(table: Table) -> None:
+    game = table(played={P1: ("Wall Builder",)}, goods={P1: "10 wood 4 reed"})
+    play(game, "place Farm Expansion", "room a1", "room b2", "use Wall Builder")
+    assert promised(game, P1) == dict.fromkeys(range(2, 6), "1 food")
+
+
+@pytest.mark.ruling("Wall Builder", "added to what lies there")
+def test_wall_builders_food_adds_up(table: Table) -> None:
+    game = table(round=11, played={P1: ("Wall Builder",)}, goods={P1: "5 wood 2 reed"})
+    promise(game, 12, "1 food")
+    play(game, "place Farm Expansion", "room a1", "use Wall Builder")
+    assert promised(game, P1) == {12: "2 food", 13: "1 food", 14: "1 food"}
+
+
+def test_wall_builder_may_be_left_alone_and_is_silent_in_the_last_round(table: Table) -> None:
+    game = table(played={P1: ("Wall Builder",)}, goods={P1: "5 wood 2 reed"})
+    play(game, "place Farm Expansion", "room a1", "done")
+    assert promised(game, P1) == {}
+    game = table(round=14, played={P1: ("Wall Builder",)}, goods={P1: "5 wood 2 reed"})
+    play(game, "place Farm Expansion", "room a1")
+    assert deciding(game) == P2
 
 
 # -- Wood Cutter ----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from farmyard.agricola.state.action import Action, Repeated
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import BUILT_FENCES, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import WOOD, count, of, several
+from farmyard.agricola.state.goods import WOOD, count, covers, of, several, shortage, text
 from farmyard.agricola.state.happenings import FENCES
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.purchase import FENCE, Purchase
@@ -115,21 +115,23 @@ class Fence(Repeated):
         return NO_FENCING
 
     def due(self, game: Agricola, seat: int, fences: int) -> int:
-        """The wood still to be paid for so many fences, less what a card saves on one purchase."""
+        """What is still to be paid for so many fences: the price that the player can pay, if there is one."""
         player = game.players[seat]
-        wood = self.wood_for(player, fences) - self.wood
-        if wood and self.paid and player.changes:
-            wood = min([count(price, WOOD) for price in prices_of(game, seat, Purchase(FENCE, of(WOOD, wood)))])
-        return wood
+        wood = of(WOOD, max(0, self.wood_for(player, fences) - self.wood))
+        if not wood or not self.paid or not player.changes:
+            return wood
+        prices = prices_of(game, seat, Purchase(FENCE, wood))
+        payable = [price for price in prices if covers(player.goods, price)]
+        return (payable or prices)[0]
 
     def most(self, game: Agricola, seat: int) -> int:
         """How many more fences the player could pay for."""
         player = game.players[seat]
-        wood = count(player.goods, WOOD) if self.paid else 0
+        goods = player.goods if self.paid else 0
         if not player.changes and not self.free:
-            return wood
+            return count(goods, WOOD)
         fences = 0
-        while fences < player.fences_left and self.due(game, seat, self.built + fences + 1) <= wood:
+        while fences < player.fences_left and covers(goods, self.due(game, seat, self.built + fences + 1)):
             fences += 1
         return fences
 
@@ -171,9 +173,8 @@ class Fence(Repeated):
         if not player.can_fence(player.fences_left):
             return "no pasture can be closed with the fences left"
         fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences)
-        wood = self.due(game, seat, self.built + fences)
-        lacks = wood - count(player.goods, WOOD)
-        return f"{lacks} wood missing" if lacks > 0 else "no pasture can be closed"
+        due = self.due(game, seat, self.built + fences)
+        return "no pasture can be closed" if covers(player.goods, due) else lack(player, due)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):
@@ -236,9 +237,9 @@ class Fence(Repeated):
             return "Done fencing"
         player = game.players[seat]
         fences = new_fences(player, option.target.cells)
-        wood = self.due(game, seat, self.built + fences)
+        due = text(self.due(game, seat, self.built + fences))
         room = player.room_in(option.target.cells)
-        return f"Enclose {option.what}: {several(fences, 'fence')} for {wood} wood, room for {room}"
+        return f"Enclose {option.what}: {several(fences, 'fence')} for {due}, room for {room}"
 
     def read(self, game: Agricola, seat: int, text: str) -> str:
         """Cells may be named in any order, and a pasture may be divided by naming either part."""
@@ -264,8 +265,8 @@ class Fence(Repeated):
         except FarmyardError as error:
             return str(error)
         player = game.players[seat]
-        wood = self.due(game, seat, self.built + new_fences(player, cells))
-        return f"Fences: {fence_obstacle(player, cells, wood)}"
+        due = self.due(game, seat, self.built + new_fences(player, cells))
+        return f"Fences: {fence_obstacle(player, cells, due)}"
 
 
 def bridgeable(player: Player, spare: int) -> list[int]:
@@ -288,8 +289,13 @@ def new_fences(player: Player, cells: int) -> int:
     return (border(cells) & ~player.fences).bit_count()
 
 
-def fence_obstacle(player: Player, cells: int, wood: int) -> str:
-    """Why these cells cannot become a pasture, for which so much wood is due."""
+def lack(player: Player, due: int) -> str:
+    """What a player lacks of what is due for fences."""
+    return f"{text(shortage(player.goods, due))} missing"
+
+
+def fence_obstacle(player: Player, cells: int, due: int) -> str:
+    """Why these cells cannot become a pasture, for which something is due."""
     if cells & ~player.land:
         return f"{names(cells & ~player.land)} is no cell of this farmyard"
     if not connected(cells):
@@ -307,7 +313,7 @@ def fence_obstacle(player: Player, cells: int, wood: int) -> str:
     needed = new_fences(player, cells)
     if needed > player.fences_left:
         return f"{several(needed - player.fences_left, 'fence')} missing"
-    return f"{wood - count(player.goods, WOOD)} wood missing"
+    return lack(player, due)
 
 
 def _touches(cells: int, fenced: int) -> bool:

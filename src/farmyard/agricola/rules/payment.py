@@ -6,7 +6,7 @@ gap. `ways` yields the undominated ways to pay; `charge` pays the only one at on
 there are several.
 """
 
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 
 from mypy_extensions import mypyc_attr
 
@@ -29,7 +29,8 @@ from farmyard.kernel.option import NOTHING, Option, Target
 def prices_of(game: Agricola, seat: int, purchase: Purchase, without: Card | None = None) -> list[int]:
     """The undominated prices of a purchase for a player, cards considered, `without` a card that is limited.
 
-    Cards that set a price come first; what lowers it or swaps its goods applies in whichever order is best.
+    Cards that set a price come first; what lowers it or swaps its goods applies in whichever order is best, but for
+    what comes last.
     """
     prices = [purchase.price]
     player = game.players[seat]
@@ -58,9 +59,11 @@ def prices_of(game: Agricola, seat: int, purchase: Purchase, without: Card | Non
 def _in_every_order(
     game: Agricola, seat: int, purchase: Purchase, bases: list[int], changes: list[Change]
 ) -> list[int]:
-    """What prices become through changes, one after another in each order there is."""
+    """What prices become through changes, one after another in each order there is, but each in its turn."""
     found: list[int] = []
     for order in permutations(changes):
+        if any([earlier.turn > later.turn for earlier, later in pairwise(order)]):
+            continue
         prices = bases
         for change in order:
             prices = change.prices(game, seat, purchase, prices)

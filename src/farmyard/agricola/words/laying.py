@@ -70,6 +70,12 @@ class LayOnRounds(Plain):
             if now < round <= ROUNDS and not (self.even and round % 2) and not (self.odd and round % 2 == 0)
         ]
 
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.rounds(game.round))
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [self.card.use] if self.possible(game, seat) else []
+
     def act(self, game: Agricola, seat: int) -> None:
         rounds = self.rounds(game.round)
         if self.of is not None:

@@ -286,19 +286,23 @@ class PeopleWithoutRoom(Number):
 
 
 class Stables(Number):
-    """Stables built; `fenced` counts only those in pastures."""
+    """Stables built; `fenced` counts only those in pastures, `unfenced` only the others."""
 
-    __slots__ = ("fenced",)
+    __slots__ = ("fenced", "unfenced")
 
-    def __init__(self, fenced: bool = False) -> None:
+    def __init__(self, fenced: bool = False, unfenced: bool = False) -> None:
         self.fenced = fenced
+        self.unfenced = unfenced
 
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
-        return (player.stables & (player.fenced if self.fenced else -1)).bit_count()
+        outside = (player.stables & ~player.fenced).bit_count()
+        if self.unfenced:
+            return outside
+        return player.stables.bit_count() - (outside if self.fenced else 0)
 
     def words(self, number: int) -> str:
-        return several(number, "fenced stable" if self.fenced else "stable")
+        return several(number, f"{'fenced ' if self.fenced else 'unfenced ' if self.unfenced else ''}stable")
 
 
 class RoundsLeft(Number):

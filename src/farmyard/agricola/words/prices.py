@@ -115,31 +115,38 @@ class Discount(Concerns):
 class FreeFences(Change):
     """Fences that cost no wood: so many `more` in each action that builds some, or `every` so many in the game.
 
-    What makes fences free already does not save these for later; they count as the first fences of an action.
+    What makes fences free already does not save these for later; they count as the first fences of an action. With
+    `first` they are so many of an action whose fences are to be paid, beginning with its first.
     """
 
-    __slots__ = ("more", "every")
+    __slots__ = ("more", "every", "first")
 
-    def __init__(self, more: int = 0, every: int = 0) -> None:
+    def __init__(self, more: int = 0, every: int = 0, first: int = 0) -> None:
         self.more = more
         self.every = every
+        self.first = first
 
     @property
     def turn(self) -> int:
         return 3
 
     def free_fences(self, first: int, last: int) -> int:
-        return last // self.every - (first - 1) // self.every if self.every else 0
+        if self.every:
+            return last // self.every - (first - 1) // self.every
+        return min(self.first, last - first + 1)
 
     def fence_wood(self, player: Player, fences: int, wood: int) -> int:
-        first = 0 if wood < fences else min(wood, 1)
-        return max(wood - self.more, first)
+        least = 0 if wood < fences else min(wood, 1)
+        return max(wood - self.more, least) if self.more else wood
 
 
 class Swap(Concerns):
-    """Goods may be paid for those that `instead` names in a price, up to so many times for each purchase."""
+    """Goods may be paid for those that `instead` names in a price, up to so many times for each purchase.
 
-    __slots__ = ("instead", "most")
+    With `last` it swaps only what is left of the price after all other changes.
+    """
+
+    __slots__ = ("instead", "most", "last")
 
     def __init__(
         self,
@@ -150,10 +157,16 @@ class Swap(Concerns):
         house: str = "",
         cards: tuple[str, ...] = (),
         when: Condition | None = None,
+        last: bool = False,
     ) -> None:
         super().__init__(goods, sorts, house, cards, when)
         self.instead = alternatives(instead)
         self.most = most
+        self.last = last
+
+    @property
+    def turn(self) -> int:
+        return 2 if self.last else 1
 
     def prices(self, game: Agricola, seat: int, purchase: Purchase, prices: list[int]) -> list[int]:
         if not self.concerns(game, seat, purchase):

@@ -1,24 +1,29 @@
 """Words about what a player may do that others may not, and what a card counts as."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Change, Condition
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.space import Space
 
+ANY_NUMBER: Final = 99
+
 
 class MayJoin(Change):
-    """Spaces that are called so may be used although another player's person is there."""
+    """Spaces that are called so may be used although other players' people are there, at `most` so many players'."""
 
-    __slots__ = ("tags", "when")
+    __slots__ = ("tags", "most", "when")
     listed: ClassVar[tuple[str, ...]] = ("tags",)
 
-    def __init__(self, *tags: str, when: Condition | None = None) -> None:
+    def __init__(self, *tags: str, most: int = ANY_NUMBER, when: Condition | None = None) -> None:
         self.tags = tags
+        self.most = most
         self.when = when
 
     def may_enter(self, game: Agricola, seat: int, space: Space) -> bool:
+        if len(game.users(space.index)) > self.most:
+            return False
         if self.when is not None and not self.when.holds(game, seat, None):
             return False
         return any([tag in self.tags for tag in space.called])

@@ -14,15 +14,16 @@ def _kind(name: str) -> int:
 class LargerPastures(Change):
     """Every pasture holds more animals; `kind` only of one kind, `smallest` only one-cell pastures without stable.
 
-    Cards that hold animals gain, too, except where only the smallest pastures do.
+    Cards that hold animals gain, too, except where only the smallest pastures do, or `fenced` ones.
     """
 
-    __slots__ = ("places", "kind", "smallest")
+    __slots__ = ("places", "kind", "smallest", "fenced")
 
-    def __init__(self, places: int, kind: str = "", smallest: bool = False) -> None:
+    def __init__(self, places: int, kind: str = "", smallest: bool = False, fenced: bool = False) -> None:
         self.places = places
         self.kind = kind
         self.smallest = smallest
+        self.fenced = fenced
 
     def shelter(self, player: Player, shelter: Shelter) -> None:
         for pen in shelter.pastures:
@@ -32,7 +33,7 @@ class LargerPastures(Change):
                 pen.capacity[_kind(self.kind)] += self.places
             else:
                 pen.enlarge(self.places)
-        if not self.smallest:
+        if not self.smallest and not self.fenced:
             self.enlarge_yards(shelter)
 
     def enlarge_yards(self, shelter: Shelter) -> None:

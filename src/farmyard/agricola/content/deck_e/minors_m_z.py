@@ -56,7 +56,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="At the end 1, 2, 3 or 4 points if your pastures cover 6, 7, 8 or at least 9 cells in all.",
         rulings=("How many pastures these cells make up does not matter.",),
         scores=(Table(PastureCells(), (6, 1), (7, 2), (8, 3), (9, 4)),),
-        by_hand="no other card counts the cells of pastures",
+        by_hand="only the Mangers of two editions count the cells of pastures",
     ),
     minor(
         "Market Stall",

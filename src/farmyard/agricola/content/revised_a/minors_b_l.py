@@ -15,6 +15,7 @@ from farmyard.agricola.words.later import Reserve, Reserved
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Goods, Occupations, RoundsLeft, UnusedCells
 from farmyard.agricola.words.prices import Discount
+from farmyard.agricola.words.shelter import LargerPastures
 from farmyard.agricola.words.taking import Leave, TakePer
 
 AFTER_A_HARVEST: Final = (5, 8, 10, 12, 14)
@@ -78,6 +79,19 @@ CARDS: Final[tuple[Card, ...]] = (
         category="crop provider",
         text="Each time you use Grain Seeds, you first take 1 grain more.",
         each=(When(USES_SPACE, Take("1 grain"), when=On("take grain")),),
+    ),
+    minor(
+        "Drinking Trough",
+        "revised-A",
+        number="012",
+        cost="1 clay",
+        category="farm planner",
+        text="Each of your pastures holds 2 animals more, with or without stables.",
+        rulings=(
+            "The 2 places are added after stables have doubled the rest.",
+            "Cards that hold animals are no pastures.",
+        ),
+        changes=(LargerPastures(2, fenced=True),),
     ),
     minor(
         "Dutch Windmill",

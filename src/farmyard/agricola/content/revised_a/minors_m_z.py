@@ -2,20 +2,36 @@
 
 from typing import Final
 
+from farmyard.agricola.farm.fences import FENCES
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, minor
 from farmyard.agricola.state.doors import ANYONE, OTHERS, When
 from farmyard.agricola.state.events import BUILT_FENCES, USES_SPACE
+from farmyard.agricola.state.purchase import FENCE
 from farmyard.agricola.words.combining import All, For
 from farmyard.agricola.words.conditions import AtLeast, Exactly, LivesIn, On
 from farmyard.agricola.words.laying import LayOnRounds
-from farmyard.agricola.words.numbers import Goods, Occupations
-from farmyard.agricola.words.scoring import Worth
+from farmyard.agricola.words.numbers import Goods, Occupations, PastureCells, PlantedFields
+from farmyard.agricola.words.prices import Swap
+from farmyard.agricola.words.rights import MayJoin
+from farmyard.agricola.words.scoring import Table, Worth
 from farmyard.agricola.words.taking import TakePerEvent
 
 CARDS: Final[tuple[Card, ...]] = (
+    minor(
+        "Manger",
+        "revised-A",
+        number="032",
+        cost="2 wood",
+        category="points provider",
+        bonus=True,
+        text="At the end you get 1, 2, 3 or 4 bonus points if your pastures cover 6, 7, 8 or at least 10 cells in all.",
+        rulings=("9 cells are worth no more than 8.",),
+        scores=(Table(PastureCells(), (6, 1), (7, 2), (8, 3), (10, 4)),),
+        by_hand="only the Mangers of two editions count the cells of pastures",
+    ),
     minor(
         "Milk Jug",
         "revised-A",
@@ -36,6 +52,16 @@ CARDS: Final[tuple[Card, ...]] = (
         category="food provider",
         text="Lay 1 food on each of the next 3 round spaces; take it when that round begins.",
         on_play=LayOnRounds("1 food", next=3),
+    ),
+    minor(
+        "Rammed Clay",
+        "revised-A",
+        number="016",
+        category="farm planner",
+        text="Take 1 clay. You may pay for fences with 1 clay in place of each wood.",
+        rulings=("Fences of one action may be paid with both.",),
+        on_play=Take("1 clay"),
+        changes=(Swap("1 clay", instead="1 wood", sorts=(FENCE,), most=FENCES),),
     ),
     minor(
         "Shepherd's Crook",
@@ -62,6 +88,22 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Plow 1 field.",
         rulings=("It is no use of Farmland or Cultivation.",),
         on_play=Plow(),
+    ),
+    minor(
+        "Sleeping Corner",
+        "revised-A",
+        number="026",
+        cost="1 wood",
+        requires=AtLeast(2, PlantedFields("grain")),
+        points=1,
+        category="action booster",
+        text="You may use a Wish for Children space although one other player's people are there.",
+        rulings=(
+            "Not once people of two other players are there.",
+            "A newborn beside its parent does not matter; a person of your own there does.",
+            "Whatever else the space asks for still holds, like a free room.",
+        ),
+        changes=(MayJoin("growth", most=1),),
     ),
     minor(
         "Stone Tongs",

@@ -7,12 +7,14 @@ from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import RENOVATES_TWICE, AnyTime, When
 from farmyard.agricola.state.events import LEAVES_SPACE, RENOVATED, USES_SPACE
+from farmyard.agricola.state.purchase import RENOVATION, ROOM
 from farmyard.agricola.words.combining import All, If
 from farmyard.agricola.words.conditions import LivesIn, Not, On
 from farmyard.agricola.words.later import Once
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Improvements, People
 from farmyard.agricola.words.paying import Paid
+from farmyard.agricola.words.prices import FreeFences, Swap
 from farmyard.agricola.words.rights import Right
 from farmyard.agricola.words.scoring import Table
 from farmyard.agricola.words.shelter import Pets
@@ -120,6 +122,18 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
     ),
     occupation(
+        "Frame Builder",
+        "revised-A",
+        number="123",
+        category="building resource provider",
+        text="You may pay 1 wood in place of 2 clay or 2 stone of the price of each room and of each renovation.",
+        rulings=(
+            "It is for each of several rooms.",
+            "What lowers a price comes first: 2 of the material must still be due.",
+        ),
+        changes=(Swap("1 wood", instead="2 clay / 2 stone", sorts=(ROOM, RENOVATION), last=True),),
+    ),
+    occupation(
         "Grocer",
         "revised-A",
         number="102",
@@ -157,5 +171,18 @@ CARDS: Final[tuple[Card, ...]] = (
                 may=True,
             ),
         ),
+    ),
+    occupation(
+        "Hedge Keeper",
+        "revised-A",
+        number="088",
+        category="farm planner",
+        text="Each time you take an action to build fences, up to 3 of them cost nothing.",
+        rulings=(
+            "You may build no others than these.",
+            "It takes an action to build fences: what a card fences for you itself does not count.",
+            "The fences are still taken from those that you have left.",
+        ),
+        changes=(FreeFences(first=3),),
     ),
 )

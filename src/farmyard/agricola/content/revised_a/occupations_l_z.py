@@ -14,9 +14,11 @@ from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.words.buying import Buy
 from farmyard.agricola.words.combining import If
 from farmyard.agricola.words.conditions import Exactly, InRounds, LivesIn, On
-from farmyard.agricola.words.numbers import Rooms
+from farmyard.agricola.words.laying import LayOnRounds
+from farmyard.agricola.words.numbers import Rooms, Stables
 from farmyard.agricola.words.paying import Paid
 from farmyard.agricola.words.prices import Discount
+from farmyard.agricola.words.scoring import Each
 from farmyard.agricola.words.taking import Leave
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -119,6 +121,15 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
     ),
     occupation(
+        "Stable Architect",
+        "revised-A",
+        number="098",
+        category="points provider",
+        bonus=True,
+        text="At the end you get 1 bonus point for each of your stables that is in no pasture.",
+        scores=(Each(1, Stables(unfenced=True)),),
+    ),
+    occupation(
         "Stonecutter",
         "revised-A",
         number="143",
@@ -130,6 +141,16 @@ CARDS: Final[tuple[Card, ...]] = (
             "Each of several rooms costs 1 stone less; a renovation costs 1 less, however many rooms there are.",
         ),
         changes=(Discount("1 stone", (IMPROVEMENT, ROOM, RENOVATION)),),
+    ),
+    occupation(
+        "Wall Builder",
+        "revised-A",
+        number="111",
+        category="food provider",
+        text="Each time you have built at least 1 room, you may lay 1 food on each of the next 4 round spaces; take it "
+        "when that round begins.",
+        rulings=("It is once for all rooms of one go. What is laid later is added to what lies there.",),
+        each=(When(BUILT_ROOMS, LayOnRounds("1 food", next=4), may=True),),
     ),
     occupation(
         "Wood Cutter",
