@@ -6,9 +6,11 @@ from farmyard.agricola.farm.geometry import ALL_CELLS, around
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import (
+    BITS,
     BOAR,
     CATTLE,
     CLAY,
+    FIELD,
     FOOD,
     GRAIN,
     ONE,
@@ -313,8 +315,8 @@ def total(goods: int) -> int:
     """How many goods of all kinds a bundle holds."""
     number = 0
     while goods:
-        number += goods & 0x7FFF
-        goods >>= 16
+        number += goods & FIELD
+        goods >>= BITS
     return number
 
 

@@ -67,7 +67,10 @@ class Improvement(Action):
                     return True
         if not self.minor:
             return False
-        return bool(self.minors(game, seat)) or bool(self.by_the_way(game, seat))
+        for card in game.players[seat].hand:
+            if card.sort == MINOR and playable(game, seat, card):
+                return True
+        return bool(self.by_the_way(game, seat))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):

@@ -1,7 +1,8 @@
-"""Goods as one integer: a field of 16 bits for each kind.
+"""Goods as one integer: a field of 15 bits for each kind.
 
 Adding and taking away bundles is plain `+` and `-`, and `covers` compares a whole bundle at once.
-The top bit of each field stays free for that comparison, so a count can go up to 32767. Fields beyond those
+The top bit of each field stays free for that comparison, so a count can go up to 16383. Building resources
+come first: a price of nothing else fits in a machine word and is compared as one, which is faster. Fields beyond those
 of the base game are spare: a module declares what it brings, goods (`new_good`) or a kind of animal (`new_animal`).
 """
 
@@ -30,11 +31,17 @@ BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
 ANIMALS: Final = (SHEEP, BOAR, CATTLE)
 """Those of every table; a board says which it has (`Board.animals`)."""
 
-BITS: Final = 16
-FIELD: Final = 0x7FFF
-GUARD: Final = sum(0x8000 << (BITS * kind) for kind in range(KINDS))
-HERD: Final = sum(0xFFFF << (BITS * kind) for kind in (*ANIMALS, SPARE_ANIMAL))
+BITS: Final = 15
+FIELD: Final = 0x3FFF
 ONE: Final = tuple(1 << (BITS * kind) for kind in range(KINDS))
+HERD: Final = sum(((1 << BITS) - 1) * ONE[kind] for kind in (*ANIMALS, SPARE_ANIMAL))
+_MOST: Final = ((1 << (BITS * KINDS)) - 1) // ((1 << BITS) - 1) * FIELD
+GUARD: Final = ((1 << (BITS * KINDS)) - 1) // ((1 << BITS) - 1) * (FIELD + 1)
+"""The top bit of each field; below it are the `_MOST` that there can be of each kind."""
+_RESOURCES: Final = (1 << (BITS * 4 - 1)) - 1
+"""Where the building resources lie in a bundle; one of nothing else is no larger number."""
+_MOST_RESOURCES: Final = ((1 << (BITS * 4)) - 1) // ((1 << BITS) - 1) * FIELD
+_RESOURCE_GUARD: Final = ((1 << (BITS * 4)) - 1) // ((1 << BITS) - 1) * (FIELD + 1)
 
 
 def new_good(name: str) -> int:
@@ -66,12 +73,14 @@ def count(goods: int, kind: int) -> int:
 
 def covers(have: int, need: int) -> bool:
     """Whether a bundle holds at least as much of every kind as another."""
-    return ((have | GUARD) - need) & GUARD == GUARD
+    return not lacking(have, need)
 
 
 def lacking(have: int, need: int) -> int:
     """The kinds of which a bundle holds less than another, as a set of top bits (see `kinds`)."""
-    return (((have | GUARD) - need) & GUARD) ^ GUARD
+    if 0 <= need <= _RESOURCES:
+        return (need + _MOST_RESOURCES - (have & _RESOURCES)) & _RESOURCE_GUARD
+    return (need + _MOST - have) & GUARD
 
 
 def shortage(have: int, need: int) -> int:
