@@ -48,7 +48,7 @@ def prices_of(game: Agricola, seat: int, purchase: Purchase, without: Card | Non
                     concerned.append(change)
             prices = changed
         if len(concerned) > 1 and not all([change.only_lowers for change in concerned]):
-            prices = _in_every_order(game, seat, purchase, bases, concerned)
+            prices = _in_each_order(game, seat, purchase, bases, concerned)
         if len(prices) == 1:
             return prices
         prices = list(dict.fromkeys(prices))
@@ -56,9 +56,7 @@ def prices_of(game: Agricola, seat: int, purchase: Purchase, without: Card | Non
     return prices
 
 
-def _in_every_order(
-    game: Agricola, seat: int, purchase: Purchase, bases: list[int], changes: list[Change]
-) -> list[int]:
+def _in_each_order(game: Agricola, seat: int, purchase: Purchase, bases: list[int], changes: list[Change]) -> list[int]:
     """What prices become through changes, one after another in each order there is, but each in its turn."""
     found: list[int] = []
     for order in permutations(changes):
@@ -236,7 +234,7 @@ def affordable(player: Player, goods: int, ahead: int = 0) -> bool:
     missing = lacking(have, goods)
     if not missing:
         return True
-    if missing | player.makes != player.makes:
+    if missing & player.makes != missing:
         return False
     return _can_be_made(have, goods, open_to(player, player.conversions + player.chains), set())
 
@@ -277,6 +275,15 @@ def ways(player: Player, prices: tuple[Price, ...]) -> list[Way]:
         found = one_of_each_outcome(found)
         tell_apart(found)
     return found
+
+
+def left_after(player: Player, goods: int) -> list[int]:
+    """What each way to pay a bundle leaves; nothing where it cannot be paid."""
+    missing = lacking(player.goods, goods)
+    if not missing:
+        return [player.goods - goods]
+    within_reach = missing & player.makes == missing
+    return [way.left for way in _with_conversions(player, goods)] if within_reach else []
 
 
 def one_of_each_outcome(found: list[Way]) -> list[Way]:

@@ -5,12 +5,12 @@ from typing import Final
 
 from farmyard.agricola.rules.combine import Either, first_options, offering
 from farmyard.agricola.rules.exchanges import use_any_time, use_options
-from farmyard.agricola.rules.payment import ways
+from farmyard.agricola.rules.payment import left_after
 from farmyard.agricola.rules.prelude import Using, could_help, reaches, trial
 from farmyard.agricola.rules.react import Announce, announce, concerned, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
-from farmyard.agricola.state.card import Card, Price
+from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import ACTS_AFTER_WORK, FORESEES, OTHERS
 from farmyard.agricola.state.events import ALL_PLACED, LEAVES_SPACE, SHARES_GOODS, USED_SPACE, USES_SPACE, Event
 from farmyard.agricola.state.game import Agricola
@@ -372,8 +372,8 @@ def possible_after(game: Agricola, seat: int, action: Action, spent: tuple[int, 
     player = game.players[seat]
     due = sum([goods for goods in spent if goods > 0])
     with supposing(player, player.goods - sum([goods for goods in spent if goods <= 0])):
-        for way in ways(player, (Price(due),)):
-            player.goods = way.left
+        for left in left_after(player, due):
+            player.goods = left
             if action.possible(game, seat):
                 return True
     return False

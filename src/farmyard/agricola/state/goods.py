@@ -78,7 +78,7 @@ def covers(have: int, need: int) -> bool:
 
 def lacking(have: int, need: int) -> int:
     """The kinds of which a bundle holds less than another, as a set of top bits (see `kinds`)."""
-    if 0 <= need <= _RESOURCES:
+    if _RESOURCES >= need >= 0:
         return (need + _MOST_RESOURCES - (have & _RESOURCES)) & _RESOURCE_GUARD
     return (need + _MOST - have) & GUARD
 

@@ -1,7 +1,7 @@
 """Words about actions that have their price."""
 
 from farmyard.agricola.rules.combine import Around
-from farmyard.agricola.rules.payment import Pay, Way, affordable, missing, note_payment, ways
+from farmyard.agricola.rules.payment import Pay, Way, affordable, left_after, missing, note_payment, ways
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
@@ -29,10 +29,8 @@ class Paid(Around):
     def possible(self, game: Agricola, seat: int) -> bool:
         """Whether there is a way to pay that leaves enough to take the action."""
         player = game.players[seat]
-        if not affordable(player, self.price):
-            return False
-        for way in ways(player, (Price(self.price),)):
-            with supposing(player, way.left):
+        for left in left_after(player, self.price):
+            with supposing(player, left):
                 if self.part.possible(game, seat):
                     return True
         return False
@@ -49,8 +47,8 @@ class Paid(Around):
         """What could still be done once the price is paid, in one way or another."""
         player = game.players[seat]
         offered: list[Option] = []
-        for way in ways(player, (Price(self.price),)):
-            with supposing(player, way.left):
+        for left in left_after(player, self.price):
+            with supposing(player, left):
                 offered += [option for option in self.part.options(game, seat) if not offers(offered, option)]
         return offered
 
