@@ -3,6 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.content.moor.goods import FUEL
+from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.improve import Improvement
 from farmyard.agricola.rules.payment import affordable
 from farmyard.agricola.rules.take import Take
@@ -91,26 +92,24 @@ class TakeSpecialCard(Action):
     A card from the middle lies face up before its taker; one that is bought lies face down and is closed.
     """
 
-    __slots__ = ("cards", "free", "bought", "begun_by")
+    __slots__ = ("cards", "free", "bought", "card_of")
 
     def __init__(self, cards: tuple[SpecialCard, ...]) -> None:
         self.cards = cards
-        self.free: tuple[tuple[Action, ...], ...] = tuple([(*card.actions, Hold(card)) for card in cards])
-        self.bought: tuple[tuple[Action, ...], ...] = tuple(
-            [tuple([Paid(PRICE, action) for action in actions]) for actions in self.free]
-        )
-        self.begun_by: dict[str, tuple[int, int]] = {}
-        """Which card an option is about, and which of its actions, by the option's text."""
-        for card, actions in enumerate(self.free):
-            for number, action in enumerate(actions):
-                self.begun_by[text_of(action)] = (card, number)
+        self.free = tuple([Either((*card.actions, Hold(card))) for card in cards])
+        self.bought = tuple([Paid(PRICE, action) for action in self.free])
+        self.card_of: dict[str, int] = {}
+        """Which card an option is about, by the option's text."""
+        for card, either in enumerate(self.free):
+            for action in either.parts:
+                self.card_of[text_of(action)] = card
 
-    def open_to(self, game: Agricola, seat: int, card: int) -> tuple[Action, ...]:
+    def open_to(self, game: Agricola, seat: int, card: int) -> Action | None:
         """What a player may do with a card, as far as it lies where it can be taken."""
         place = game.specials[card]
         if place == OPEN:
             return self.free[card]
-        return self.bought[card] if 0 <= place < FACE_DOWN and place != seat else ()
+        return self.bought[card] if 0 <= place < FACE_DOWN and place != seat else None
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.options(game, seat))
@@ -120,28 +119,23 @@ class TakeSpecialCard(Action):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         offered: list[Option] = []
-        can_buy = -1
-        for card, place in enumerate(game.specials):
-            if place == OPEN:
-                for action in self.free[card]:
-                    offered += action.options(game, seat)
-            elif 0 <= place < FACE_DOWN and place != seat:
-                if can_buy < 0:
-                    can_buy = 1 if affordable(game.players[seat], PRICE) else 0
-                if can_buy:
-                    for action in self.bought[card]:
-                        offered += action.options(game, seat)
+        for card in range(len(self.cards)):
+            action = self.open_to(game, seat, card)
+            if action is not None:
+                offered += action.options(game, seat)
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        card, number = self.begun_by[option.text]
-        action = self.open_to(game, seat, card)[number]
+        card = self.card_of[option.text]
+        action = self.open_to(game, seat, card)
+        assert action is not None
         game.specials = moved(game.specials, card, seat if game.specials[card] == OPEN else FACE_DOWN + seat)
         action.choose(game, seat, option)
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        card, number = self.begun_by[option.text]
-        return self.open_to(game, seat, card)[number].label(game, seat, option)
+        action = self.open_to(game, seat, self.card_of[option.text])
+        assert action is not None
+        return action.label(game, seat, option)
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         """Why a special action that is called by its name cannot be taken."""
