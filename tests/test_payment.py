@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.position import P1, position
-from farmyard.agricola.rules.payment import Way, affordable, can_pay, ways
+from farmyard.agricola.rules.payment import affordable, can_pay, ways
 from farmyard.agricola.rules.tableau import lay_out
+from farmyard.agricola.rules.way import Way
 from farmyard.agricola.state.card import Card, Price, minor
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.goods import ANIMALS, CLAY, FOOD, GRAIN, NAMES, STONE, VEGETABLE, count, goods, of, text

@@ -8,18 +8,17 @@ there are several.
 
 from itertools import combinations, pairwise, permutations
 
-from mypy_extensions import mypyc_attr
-
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.chains import open_to, parts_of
 from farmyard.agricola.rules.react import announce, announce_cooking, listening
 from farmyard.agricola.rules.tableau import give_up
+from farmyard.agricola.rules.way import Way, one_of_each_outcome, tell_apart
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import Card, Price, told_apart
 from farmyard.agricola.state.doors import Change, Conversion
 from farmyard.agricola.state.events import RECEIVES, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import FOOD, HERD, NAMES, count, covers, lacking, several, shortage, text
+from farmyard.agricola.state.goods import NAMES, count, covers, lacking, several, shortage, text
 from farmyard.agricola.state.happenings import PAYS
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.purchase import BOUGHT, IMPROVEMENT, Purchase
@@ -48,7 +47,7 @@ def prices_of(game: Agricola, seat: int, purchase: Purchase, without: Card | Non
                     concerned.append(change)
             prices = changed
         if len(concerned) > 1 and not all([change.only_lowers for change in concerned]):
-            prices = _in_each_order(game, seat, purchase, bases, concerned)
+            prices = _in_every_order(game, seat, purchase, bases, concerned)
         if len(prices) == 1:
             return prices
         prices = list(dict.fromkeys(prices))
@@ -56,7 +55,9 @@ def prices_of(game: Agricola, seat: int, purchase: Purchase, without: Card | Non
     return prices
 
 
-def _in_each_order(game: Agricola, seat: int, purchase: Purchase, bases: list[int], changes: list[Change]) -> list[int]:
+def _in_every_order(
+    game: Agricola, seat: int, purchase: Purchase, bases: list[int], changes: list[Change]
+) -> list[int]:
     """What prices become through changes, one after another in each order there is, but each in its turn."""
     found: list[int] = []
     for order in permutations(changes):
@@ -170,64 +171,6 @@ def changed_prices(game: Agricola, seat: int, purchase: Purchase, price: Price) 
     ]
 
 
-@mypyc_attr(acyclic=True)
-class Way:
-    """One way to pay: what is left of the goods afterwards, what was converted, which cards were handed in or used.
-
-    The `remark` says what is left, where that alone tells it from another way.
-    """
-
-    __slots__ = ("left", "price", "converted", "returned", "forfeits", "uses", "remark")
-
-    def __init__(
-        self,
-        left: int,
-        price: int,
-        converted: tuple[Conversion, ...] = (),
-        returned: tuple[Card, ...] = (),
-        forfeits: bool = False,
-        uses: Card | None = None,
-    ) -> None:
-        self.left = left
-        self.price = price
-        self.converted = converted
-        self.returned = returned
-        self.forfeits = forfeits
-        self.uses = uses
-        self.remark = ""
-
-    @property
-    def cooked(self) -> int:
-        """The animals that were turned into food."""
-        parts = [part for conversion in self.converted for part in parts_of(conversion)]
-        return sum([part.give & HERD for part in parts if count(part.gain, FOOD)])
-
-    @property
-    def effort(self) -> tuple[bool, int]:
-        """What it takes beyond goods: a limited use, and conversions."""
-        return (self.uses is not None, len(self.converted))
-
-    @property
-    def given(self) -> int:
-        """The goods that were converted."""
-        return sum([conversion.give for conversion in self.converted])
-
-    @property
-    def words(self) -> str:
-        """What is paid, or handed in and paid."""
-        words = f"{text(self.price)} from {text(self.given)}{self.remark}" if self.converted else text(self.price)
-        if not self.returned:
-            return words
-        names = " and ".join([card.name for card in self.returned])
-        return f"{names} and pay {words}" if self.price else names
-
-    @property
-    def option(self) -> Option:
-        keys = tuple([key for card in self.returned for key in card.target.cards])
-        target = Target(cards=keys, goods=self.price, paid=self.given, left=self.left)
-        return Option("return" if self.returned else "pay", self.words, target, self)
-
-
 def affordable(player: Player, goods: int, ahead: int = 0) -> bool:
     """Whether a bundle can be paid, with conversions if need be and with goods that come in `ahead` of it."""
     have = player.goods + ahead if ahead else player.goods
@@ -284,25 +227,6 @@ def left_after(player: Player, goods: int) -> list[int]:
         return [player.goods - goods]
     within_reach = missing & player.makes == missing
     return [way.left for way in _with_conversions(player, goods)] if within_reach else []
-
-
-def one_of_each_outcome(found: list[Way]) -> list[Way]:
-    """Of ways that leave and hand in the same, the one that spends no limited use and converts the least."""
-    best: dict[tuple[int, int, tuple[Card, ...]], Way] = {}
-    for way in found:
-        outcome = (way.left, way.cooked, way.returned)
-        known = best.get(outcome)
-        if known is None or way.effort < known.effort:
-            best[outcome] = way
-    return list(best.values())
-
-
-def tell_apart(found: list[Way]) -> None:
-    """Give ways to pay that would read alike a remark on what they leave."""
-    texts = [way.words for way in found]
-    for way, words in zip(found, texts):
-        if texts.count(words) > 1:
-            way.remark = f" leaving {text(way.left)}"
 
 
 def charge(game: Agricola, seat: int, prices: tuple[Price, ...], bought: Target = NOTHING) -> None:

@@ -4,9 +4,10 @@ from itertools import product
 from typing import ClassVar, Final
 
 from farmyard.agricola.rules.exchanges import may_spend
-from farmyard.agricola.rules.payment import Pay, Way, ways
+from farmyard.agricola.rules.payment import Pay, ways
 from farmyard.agricola.rules.react import use_up
 from farmyard.agricola.rules.take import gain
+from farmyard.agricola.rules.way import Way
 from farmyard.agricola.state.action import EVERYTHING, Action
 from farmyard.agricola.state.card import NO_CARD, OCCUPATION, Card, Price
 from farmyard.agricola.state.doors import Number

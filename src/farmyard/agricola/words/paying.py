@@ -1,9 +1,10 @@
 """Words about actions that have their price."""
 
 from farmyard.agricola.rules.combine import Around
-from farmyard.agricola.rules.payment import Pay, Way, affordable, left_after, missing, note_payment, ways
+from farmyard.agricola.rules.payment import Pay, affordable, left_after, missing, note_payment, ways
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.take import gain
+from farmyard.agricola.rules.way import Way
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card, Price
 from farmyard.agricola.state.game import Agricola
