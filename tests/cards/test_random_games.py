@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from farmyard import open_game, scores
-from farmyard.agricola.content.catalogue import CARDS, cards_for
+from farmyard.agricola.content.catalogue import CARDS, REVISED, cards_for
 from farmyard.agricola.content.hand_cards import HANDS
 from farmyard.agricola.position import P1, position
 from farmyard.agricola.settings import AgricolaSettings
@@ -23,6 +23,9 @@ from farmyard.kernel import record
 from farmyard.kernel.option import Option
 
 TABLES = [AgricolaSettings(players=players, decks=decks) for players in range(1, 6) for decks in ("E", "I", "K", "EIK")]
+TABLES += [AgricolaSettings(players=players, decks="AB", edition=REVISED) for players in range(1, 5)]
+ORIGINAL_DECKS = ("E", "I", "K")
+REVISED_DECKS = ("revised-A", "revised-B", "revised-L", "five-plus")
 GAMES = 25 * int(os.environ.get("FARMYARD_GAMES", "1"))
 
 LIKES_CARDS = {"play": 30, "build": 30, "sow": 30, "plow": 10, "grow": 5, "renovate": 3, "feed": 3, "enclose": 2}
@@ -72,11 +75,11 @@ def test_nothing_breaks_whatever_is_dealt() -> None:
             game = new_game(table, seed)
             turned = seed % len(TASTE_OF_SEAT)
             play_out(game, Random(seed), TASTE_OF_SEAT[turned:] + TASTE_OF_SEAT[:turned])
-            played.update({option.what for option in game.choices if option.verb == "play"})
+            played.update({key for option in game.choices if option.verb == "play" for key in option.target.cards})
             if seed % 10 == 0:
                 check_record(game)
     dealt = cards_for("EIK", 5)
-    rare = {card.name: played[card.name] for card in dealt if played[card.name] < 20}
+    rare = {card.name: played[card.key] for card in dealt if played[card.key] < 20}
     assert len(rare) < len(dealt) / 2 if GAMES < 500 else rare == {}
 
 
@@ -103,12 +106,15 @@ def rich_farm(card: Card, occupations: tuple[str, ...]) -> Agricola:
 
 
 OCCUPATIONS = ("Clay Deliveryman", "Potter", "Reed Collector", "Wood Collector")
+REVISED_OCCUPATIONS = ("Scholar", "Geologist", "Tutor", "Groom")
 
 
 def plays(game: Agricola, card: Card) -> bool:
     """Go to the space for such cards and play this one, if it can be played."""
     wanted = f"play {card.name}"
-    game.play("place Occupation" if card.sort == OCCUPATION else "place Starting Player")
+    tag = OCCUPATION if card.sort == OCCUPATION else "starting player"
+    spaces = [game.spaces[index].name for index in game.in_play if tag in game.spaces[index].tags]
+    game.play(f"place {spaces[0]}")
     if wanted in game.options:
         game.play(wanted)
     while card in game.players[P1].hand and game.decision is not None and game.decision.options[0].verb != "place":
@@ -116,10 +122,41 @@ def plays(game: Agricola, card: Card) -> bool:
     return card not in game.players[P1].hand
 
 
-@pytest.mark.parametrize("card", [card for card in CARDS if card.deck != "M"], ids=str)
+@pytest.mark.parametrize("card", [card for card in CARDS if card.deck in ORIGINAL_DECKS], ids=str)
 def test_a_card_is_played_on_a_rich_farm_and_the_game_goes_on(card: Card) -> None:
     others = tuple([name for name in OCCUPATIONS if name != card.name])
     games = [rich_farm(card, occupations) for occupations in (others, ())]
+    assert any([plays(game, card) for game in games])
+    for game in games:
+        play_out(game, Random(1))
+
+
+def rich_revised_farm(card: Card, number: int, house: str, stables: str, animals: str) -> Agricola:
+    """A farm of the revised edition with so many occupations, where the owner has fished already."""
+    occupations = [name for name in REVISED_OCCUPATIONS if name != card.name][:number]
+    return position(
+        edition=REVISED,
+        decks="AB",
+        seats=min(4, max(2, card.players)),
+        round=5,
+        used={"Fishing": P1},
+        goods={P1: f"9 wood 9 clay 9 reed 9 stone 3 grain 3 vegetable 9 food {animals}"},
+        crops={P1: {"a1": "3 grain", "a2": "3 grain", "a3": "3 grain", "a4": "2 vegetable", "b4": "2 vegetable"}},
+        house={P1: house},
+        stables={P1: stables},
+        pastures={P1: ("a5 b5", "c3 c4 c5")},
+        played={P1: tuple(occupations)},
+        hand={P1: (card.key,)},
+    )
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if card.deck in REVISED_DECKS], ids=str)
+def test_a_card_is_played_on_a_rich_revised_farm_and_the_game_goes_on(card: Card) -> None:
+    games = [
+        rich_revised_farm(card, 4, "wooden hut", "", "5 sheep 1 boar 1 cattle"),
+        rich_revised_farm(card, 2, "clay hut", "b2 b3 c2", "2 cattle"),
+        rich_revised_farm(card, 0, "stone house", "", ""),
+    ]
     assert any([plays(game, card) for game in games])
     for game in games:
         play_out(game, Random(1))

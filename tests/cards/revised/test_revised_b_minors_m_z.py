@@ -84,6 +84,12 @@ def test_mini_pasture_lies_next_to_the_pastures(table: Table) -> None:
     assert choices(game) == ["enclose a5", "enclose b4", "enclose c4"]
 
 
+def test_mini_pasture_may_fence_a_stable(table: Table) -> None:
+    game = table(**PASTURE_IN_HAND, stables={P1: "c5"}, played={P1: ("Shepherd's Crook",)})
+    play(game, "place Meeting Place", "play Mini Pasture", "enclose c5")
+    assert fences(game) == 4
+
+
 @pytest.mark.ruling("Mini Pasture", "The fences must be left")
 def test_mini_pasture_without_fences_has_no_effect(table: Table) -> None:
     game = table(**PASTURE_IN_HAND)
