@@ -5,8 +5,25 @@ import pytest
 from farmyard import scores
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.card import minor
+from farmyard.agricola.state.doors import Plot
+from farmyard.agricola.state.goods import VEGETABLE, WOOD
 from farmyard.agricola.words.shelter import Holds
-from helpers import Table, choices, for_sale, in_hand, keeps, play, promised, with_cards
+from helpers import (
+    Table,
+    choices,
+    count_of,
+    crops,
+    for_sale,
+    in_hand,
+    keeps,
+    on_plots,
+    plant_on_cards,
+    play,
+    promise,
+    promised,
+    told,
+    with_cards,
+)
 
 # -- Basket ---------------------------------------------------------------------------------------
 
@@ -69,6 +86,100 @@ def test_clay_embankment_adds_half_the_clay(table: Table, clay: int, after: int)
     play(game, "place Meeting Place", "play Clay Embankment")
     assert game.goods(P1) == f"{after} clay"
     assert in_hand(game, P2) == ["Clay Embankment"]
+
+
+# -- Claypipe -------------------------------------------------------------------------------------
+
+PIPE = {"played": {P1: ("Claypipe",)}, "goods": {P1: "0 food"}}
+
+
+@pytest.mark.parametrize(("wood", "food"), [(6, 2), (5, 0)])
+def test_claypipe_rewards_7_building_resources(table: Table, wood: int, food: int) -> None:
+    game = table(**PIPE, spaces={"Forest": f"{wood} wood"})
+    play(game, "place Forest", "place Fishing", "place Clay Pit", "place Grain Seeds")
+    assert (game.round, count_of(game, "food")) == (2, food)
+
+
+@pytest.mark.ruling("Claypipe", "what you have spent")
+def test_claypipe_does_not_mind_what_is_spent(table: Table) -> None:
+    game = table(**PIPE, spaces={"Forest": "7 wood"})
+    play(game, "place Forest", "place Fishing", "place Farm Expansion", "stable c5", "done", "place Grain Seeds")
+    assert game.goods(P1) == "5 wood 2 food"
+
+
+@pytest.mark.ruling("Claypipe", "when the round begins")
+def test_claypipe_leaves_out_what_comes_when_the_round_begins(table: Table) -> None:
+    game = table(**PIPE, spaces={"Forest": "1 wood"})
+    promise(game, 2, "9 stone")
+    play(game, "place Grain Seeds", "place Fishing", "place Day Laborer", "place Reed Bank")
+    play(game, "place Clay Pit", "place Fishing", "place Grain Seeds", "place Reed Bank")
+    assert (game.round, count_of(game, "food")) == (3, 2)
+
+
+def test_claypipe_counts_what_came_before_it_was_played(table: Table) -> None:
+    game = table(hand={P1: ("Claypipe",)}, goods={P1: "1 clay"}, spaces={"Forest": "7 wood"})
+    play(game, "place Forest", "place Fishing", "place Meeting Place", "play Claypipe", "place Grain Seeds")
+    assert game.goods(P1) == "7 wood 2 food"
+
+
+# -- Clearing Spade -------------------------------------------------------------------------------
+
+SPADE = {"played": {P1: ("Clearing Spade",)}, "fields": {P1: "c3 c4 c5"}}
+
+
+def test_clearing_spade_moves_a_crop_to_an_empty_field(table: Table) -> None:
+    game = table(**SPADE, crops={P1: {"c3": "3 grain", "c4": "2 vegetable"}})
+    game.play("use Clearing Spade")
+    assert choices(game) == ["move 1 grain from c3 to c5", "move 1 vegetable from c4 to c5"]
+    game.play("move 1 vegetable from c4 to c5")
+    assert crops(game, P1) == ["3 grain", "1 vegetable", "1 vegetable"]
+    assert "use Clearing Spade" not in game.options
+
+
+@pytest.mark.ruling("Clearing Spade", "again and again")
+def test_clearing_spade_may_be_used_again(table: Table) -> None:
+    game = table(**SPADE, crops={P1: {"c3": "3 grain"}})
+    play(game, "use Clearing Spade", "use Clearing Spade")
+    assert crops(game, P1) == ["1 grain", "1 grain", "1 grain"]
+
+
+@pytest.mark.ruling("Clearing Spade", "Wood and stone are no crops")
+def test_clearing_spade_moves_no_wood(table: Table) -> None:
+    copse = minor("Copse", "revised-A", "", number="000", plots=(Plot(WOOD), Plot(WOOD)))
+    game = with_cards(table(**SPADE), copse)
+    plant_on_cards(game, "3 wood")
+    play(game, "place Fishing", "place Forest")
+    assert "use Clearing Spade" not in game.options
+
+
+@pytest.mark.ruling("Clearing Spade", "must be one for it")
+@pytest.mark.parametrize(("crop", "moved"), [("2 vegetable", True), ("3 grain", False)])
+def test_clearing_spade_fills_a_field_on_a_card(table: Table, crop: str, moved: bool) -> None:
+    patch = minor("Patch", "revised-A", "", number="000", plots=(Plot(VEGETABLE),))
+    game = with_cards(table(played=SPADE["played"], fields={P1: "c3"}, crops={P1: {"c3": crop}}), patch)
+    assert ("use Clearing Spade" in game.options) == moved
+    if moved:
+        game.play("use Clearing Spade")
+        assert on_plots(game) == ["1 vegetable"]
+
+
+@pytest.mark.ruling("Clearing Spade", "right before a harvest")
+@pytest.mark.parametrize("round", [3, 4])
+def test_clearing_spade_asks_before_a_harvest(table: Table, round: int) -> None:
+    people = {"at_home": {P1: 1, P2: 0}, "crops": {P1: {"c3": "3 grain"}}, "goods": {P1: "4 food", P2: "4 food"}}
+    game = table(round=round, **SPADE, **people)
+    game.play("place Clay Pit")
+    assert (choices(game) == ["use Clearing Spade", "done"]) == (round == 4)
+    if round == 4:
+        play(game, "use Clearing Spade", "done")
+        assert crops(game, P1) == ["1 grain"]
+
+
+@pytest.mark.ruling("Clearing Spade", "neither sowing nor harvesting")
+def test_moving_a_crop_brings_nothing_to_the_supply(table: Table) -> None:
+    game = table(**SPADE, crops={P1: {"c3": "3 grain"}}, goods={P1: "1 grain"})
+    assert told(game, "use Clearing Spade") == [(P1, "uses Clearing Spade")]
+    assert game.goods(P1) == "1 grain"
 
 
 # -- Corn Scoop -----------------------------------------------------------------------------------

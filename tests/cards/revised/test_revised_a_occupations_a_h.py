@@ -3,6 +3,7 @@
 import pytest
 
 from farmyard import scores
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.state.card import minor
@@ -10,6 +11,7 @@ from farmyard.agricola.words.shelter import HasRoom
 from helpers import (
     Table,
     choices,
+    count_of,
     deciding,
     farm,
     fences,
@@ -20,6 +22,66 @@ from helpers import (
     put_fences_away,
     with_cards,
 )
+
+# -- Adoptive Parents -----------------------------------------------------------------------------
+
+CHILD = {"round": 5, "cards": ("Basic Wish for Children",), "rooms": {P1: "a1 b1 c1"}}
+
+
+@pytest.mark.ruling("Adoptive Parents", "in your turn like everybody else")
+def test_adoptive_parents_place_the_newborn_in_a_later_turn(table: Table) -> None:
+    game = table(**CHILD, played={P1: ("Adoptive Parents",)}, goods={P1: "1 food"})
+    play(game, "place Forest", "place Fishing", "place Basic Wish for Children", "place Reed Bank")
+    assert choices(game) == ["use Adoptive Parents", "done"]
+    play(game, "use Adoptive Parents", "place Clay Pit")
+    assert game.goods(P1) == "3 wood 1 clay"
+
+
+def test_adoptive_parents_may_leave_the_newborn_alone(table: Table) -> None:
+    game = table(**CHILD, played={P1: ("Adoptive Parents",)}, goods={P1: "1 food"})
+    play(game, "place Basic Wish for Children", "place Fishing", "place Forest", "place Reed Bank", "done")
+    assert (game.round, game.goods(P1)) == (6, "3 wood 1 food")
+
+
+@pytest.mark.ruling("Adoptive Parents", "played after the child was born")
+def test_adoptive_parents_may_be_played_after_the_birth(table: Table) -> None:
+    game = table(**CHILD, hand={P1: ("Adoptive Parents",)}, goods={P1: "1 food"})
+    play(game, "place Basic Wish for Children", "place Fishing", "place Lessons", "place Reed Bank")
+    play(game, "use Adoptive Parents", "place Clay Pit")
+    assert game.goods(P1) == "1 clay"
+
+
+@pytest.mark.ruling("Adoptive Parents", "eats like a grown-up")
+def test_an_adopted_child_eats_2_food(table: Table) -> None:
+    for adopted, food in ((True, 3), (False, 5)):
+        farm = {"round": 7, "cards": ("Basic Wish for Children",), "rooms": {P1: "a1 b1 c1"}}
+        game = table(**farm, played={P1: ("Adoptive Parents",)}, goods={P1: "10 food", P2: "10 food"})
+        play(game, "place Basic Wish for Children", "place Fishing", "place Forest", "place Reed Bank")
+        play(game, *(["use Adoptive Parents", "place Clay Pit"] if adopted else ["done"]))
+        assert (game.round, count_of(game, "food")) == (8, food)
+
+
+@pytest.mark.ruling("Adoptive Parents", "Each newborn costs 1 food")
+def test_adoptive_parents_pay_for_each_newborn(table: Table) -> None:
+    family = {"people": {P1: 4}, "newborns": {P1: 2}, "at_home": {P1: 0}, "played": {P1: ("Adoptive Parents",)}}
+    game = table(round=5, **family, goods={P1: "3 food"})
+    for space in ("Forest", "Clay Pit"):
+        play(game, "use Adoptive Parents", f"place {space}")
+        if deciding(game) == P2:
+            game.play(f"place {'Fishing' if space == 'Forest' else 'Reed Bank'}")
+    assert (game.round, game.goods(P1)) == (6, "3 wood 1 clay 1 food")
+    game = table(round=5, **family, goods={P1: "0 food"})
+    assert deciding(game) == P2
+
+
+def test_adoptive_parents_wait_for_food_from_others(table: Table) -> None:
+    """The food comes when everybody is placed already."""
+    family = {"people": {P1: 3}, "newborns": {P1: 1}, "at_home": {P1: 0}, "played": {P1: ("Adoptive Parents",)}}
+    game = table(round=11, **family, goods={P1: "0 food", P2: "0 food"}, starting_player=P2)
+    with_cards(game, card_named("Milk Jug", "revised"), seat=P2)
+    game.play("place Cattle Market")
+    assert choices(game) == ["use Adoptive Parents", "done"]
+
 
 # -- Animal Dealer --------------------------------------------------------------------------------
 

@@ -4,8 +4,27 @@ import pytest
 
 from farmyard import view
 from farmyard.agricola.position import P1, P2, P3
-from farmyard.agricola.state.game import PREPARATION, RETURN_HOME
-from helpers import Table, choices, deciding, fields, herd, play, promise, promised, worth
+from farmyard.agricola.state.card import minor
+from farmyard.agricola.state.doors import Plot
+from farmyard.agricola.state.game import FIELD, PREPARATION, RETURN_HOME
+from farmyard.agricola.state.goods import GRAIN
+from helpers import (
+    Table,
+    choices,
+    count_of,
+    crops,
+    deciding,
+    fields,
+    growing,
+    herd,
+    on_plots,
+    plant_on_cards,
+    play,
+    promise,
+    promised,
+    with_cards,
+    worth,
+)
 
 # -- Lutenist -------------------------------------------------------------------------------------
 
@@ -161,6 +180,43 @@ def test_roughcaster_renovates_clay_houses(table: Table, house: str, food: int) 
     game = table(round=5, cards=("House Redevelopment",), played={P1: ("Roughcaster",)}, **farm)
     game.play("place House Redevelopment")
     assert game.goods(P1) == (f"{food} food" if food else "nothing")
+
+
+# -- Scythe Worker --------------------------------------------------------------------------------
+
+GRAIN_FIELDS = {"fields": {P1: "c3 c4 c5"}, "crops": {P1: {"c3": "3 grain", "c4": "2 grain", "c5": "1 grain"}}}
+
+
+def test_scythe_worker_brings_a_grain(table: Table) -> None:
+    game = table(hand={P1: ("Scythe Worker",)}, goods={P1: "0 food"})
+    game.play("place Lessons")
+    assert game.goods(P1) == "1 grain"
+
+
+@pytest.mark.ruling("Scythe Worker", "no second one")
+def test_scythe_worker_harvests_a_second_grain_field_by_field(table: Table) -> None:
+    game = table(phase=FIELD, played={P1: ("Scythe Worker",)}, **GRAIN_FIELDS, goods={P1: "0 food"})
+    assert choices(game) == ["take 1 grain from c3", "take 1 grain from c4", "done"]
+    game.play("take 1 grain from c4")
+    assert choices(game) == ["take 1 grain from c3", "done"]
+    game.play("take 1 grain from c3")
+    assert count_of(game, "grain") == 5
+    assert growing(game, "c3") == "1 grain"
+
+
+def test_scythe_worker_may_leave_the_grain(table: Table) -> None:
+    game = table(phase=FIELD, played={P1: ("Scythe Worker",)}, **GRAIN_FIELDS, goods={P1: "0 food"})
+    play(game, "take 1 grain from c3", "done")
+    assert (count_of(game, "grain"), crops(game, P1)) == (4, ["1 grain", "1 grain"])
+
+
+@pytest.mark.ruling("Scythe Worker", "bear grain count")
+def test_scythe_worker_harvests_fields_on_cards(table: Table) -> None:
+    acre = minor("Acre", "revised-A", "", number="000", plots=(Plot(GRAIN),))
+    game = with_cards(table(round=4, played={P1: ("Scythe Worker",)}, at_home={P1: 1, P2: 0}), acre)
+    plant_on_cards(game, "3 grain")
+    play(game, "place Fishing", "take 1 grain from Acre")
+    assert on_plots(game) == ["1 grain"]
 
 
 # -- Seasonal Worker ------------------------------------------------------------------------------

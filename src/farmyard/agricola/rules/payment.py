@@ -10,7 +10,7 @@ from itertools import combinations, pairwise, permutations
 
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.chains import open_to, parts_of
-from farmyard.agricola.rules.react import announce, announce_cooking, listening
+from farmyard.agricola.rules.react import announce_cooking, come_in
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.rules.way import Way, one_of_each_outcome, tell_apart
 from farmyard.agricola.state.action import Rule
@@ -274,10 +274,9 @@ def settle(game: Agricola, seat: int, way: Way, bought: Target) -> None:
 
 def announce_converted(game: Agricola, seat: int, way: Way) -> None:
     """Goods made for a payment are received like any others, and animals cooked."""
-    if listening(game, RECEIVES):
-        for conversion in way.converted[::-1]:
-            for part in parts_of(conversion)[::-1]:
-                announce(game, Event(RECEIVES, seat, goods=part.gain))
+    for conversion in way.converted[::-1]:
+        for part in parts_of(conversion)[::-1]:
+            come_in(game, Event(RECEIVES, seat, goods=part.gain))
     if way.cooked:
         announce_cooking(game, seat, way.cooked)
 

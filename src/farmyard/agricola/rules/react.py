@@ -22,7 +22,8 @@ from farmyard.agricola.state.events import (
     USES_SPACE,
     Event,
 )
-from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.game import WORK, Agricola
+from farmyard.agricola.state.goods import RESOURCES
 from farmyard.agricola.state.happenings import USES
 from farmyard.kernel.option import DONE, Option
 
@@ -67,6 +68,15 @@ def concerned(game: Agricola, seat: int, event: Event, listeners: list[tuple[int
 def listening(game: Agricola, kind: int) -> bool:
     """Whether any card reacts to a kind of event; spares making the event where none does."""
     return len(game.listeners[kind]) > 0
+
+
+def come_in(game: Agricola, event: Event) -> None:
+    """Goods have come to a player's supply: cards may react, and building resources of the work phase are noted."""
+    resources = event.goods & RESOURCES
+    if resources and game.phase == WORK:
+        game.players[event.seat].note_round().received += resources
+    if listening(game, RECEIVES):
+        announce(game, event)
 
 
 def announce_cooking(game: Agricola, seat: int, animals: int, during: object = None) -> None:

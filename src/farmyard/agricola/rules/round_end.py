@@ -2,14 +2,15 @@
 
 Exchanges are offered beside one's own decisions, so whoever has placed the last person would have to wait for
 the next one. Before the round ends those are asked who would miss something by waiting: a card that builds or
-renovates, or goods for a card of theirs that counts or needs them before they decide anything again.
+renovates, what grows before a harvest, or goods for a card of theirs that counts or needs them before they decide
+anything again.
 """
 
 from typing import Final
 
 from farmyard.agricola.rules.animals import conversion_of, conversion_words
 from farmyard.agricola.rules.exchanges import convert, usable_any_time, use_any_time
-from farmyard.agricola.state.action import EVERYTHING, Rule
+from farmyard.agricola.state.action import EVERYTHING, Action, Rule
 from farmyard.agricola.state.card import told_apart
 from farmyard.agricola.state.events import (
     BEFORE_SCORING,
@@ -110,15 +111,15 @@ def urgent_cards(game: Agricola, seat: int) -> list[Option]:
     usable = usable_any_time(game, seat)
     if not usable:
         return []
-    asked_later = will_feed(game, seat)
     needed = wanted(game, seat, True)
-    return told_apart(
-        [
-            card.use
-            for card, using in usable
-            if (using.then.brings & needed if using.then.only_goods else not asked_later)
-        ]
-    )
+    return told_apart([card.use for card, using in usable if is_urgent(game, seat, using.then, needed)])
+
+
+def is_urgent(game: Agricola, seat: int, action: Action, needed: int) -> bool:
+    """Whether something had better be done before the round ends, where cards need some goods."""
+    if action.only_goods:
+        return action.brings & needed != 0
+    return action.on_fields == will_feed(game, seat)
 
 
 def urgent_conversions(game: Agricola, seat: int) -> list[Option]:

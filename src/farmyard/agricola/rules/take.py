@@ -2,7 +2,7 @@
 
 from farmyard.agricola.rules.animals import find_room
 from farmyard.agricola.rules.payment import affordable, charge_goods, missing
-from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.react import announce, come_in, listening
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, Price
 from farmyard.agricola.state.events import RECEIVES, SELLS_GOODS, SHARES_GOODS, TAKES_GOODS, Event
@@ -44,8 +44,7 @@ def receive(
     game.players[seat].goods += goods
     if game.journal is not None and noted:
         game.note(noted, seat, Target(space=space, cards=() if card is None else card.target.cards, goods=goods))
-    if listening(game, RECEIVES):
-        announce(game, Event(RECEIVES, seat, space, goods, lying, card=card))
+    come_in(game, Event(RECEIVES, seat, space, goods, lying, card=card))
     if space >= 0:
         game.taken += (goods,)
         if listening(game, TAKES_GOODS):

@@ -12,7 +12,15 @@ from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import ACTS_AFTER_WORK, FORESEES, OTHERS
-from farmyard.agricola.state.events import ALL_PLACED, LEAVES_SPACE, SHARES_GOODS, USED_SPACE, USES_SPACE, Event
+from farmyard.agricola.state.events import (
+    ALL_AT_WORK,
+    ALL_PLACED,
+    LEAVES_SPACE,
+    SHARES_GOODS,
+    USED_SPACE,
+    USES_SPACE,
+    Event,
+)
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import text
 from farmyard.agricola.state.happenings import GOES
@@ -25,17 +33,22 @@ class Turn(Rule):
 
     A seat without people at home, or without any space it could use, is passed over; the phase ends
     when that has happened to every seat in a row. `early` is the seat that has placed somebody before the
-    turns began, as long as nobody else has.
+    turns began, as long as nobody else has; with `asked` cards have had their chance to send somebody.
     """
 
-    __slots__ = ("passed", "early")
+    __slots__ = ("passed", "early", "asked")
 
-    def __init__(self, passed: int = 0, early: int = -1) -> None:
+    def __init__(self, passed: int = 0, early: int = -1, asked: bool = False) -> None:
         self.passed = passed
         self.early = early
+        self.asked = asked
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]
+        if not player.at_home and not self.asked and listening(game, ALL_AT_WORK):
+            game.push(seat, type(self)(self.passed, self.early, True))
+            announce(game, Event(ALL_AT_WORK, seat))
+            return []
         if player.at_home:
             options = placements(game, seat)
             if game.board.turns:

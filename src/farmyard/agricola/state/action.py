@@ -92,6 +92,11 @@ class Action(Rule):
         """Whether nothing but goods changes hands: then there is no hurry as long as nobody asks for them."""
         return False
 
+    @property
+    def on_fields(self) -> bool:
+        """Whether it changes nothing but what grows on fields: then there is no hurry but before a harvest."""
+        return False
+
 
 class Repeated(Action):
     """An action done piece by piece, until its player has done enough or nothing more is possible."""

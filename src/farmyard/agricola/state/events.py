@@ -77,7 +77,9 @@ LOST_ANIMALS: Final = 45
 BEFORE_ROUND: Final = 46
 # The work is done and people are about to go home: they still stand on the spaces.
 GOING_HOME: Final = 47
-EVENTS: Final = 48
+# In a player's turn nobody is left to be placed.
+ALL_AT_WORK: Final = 48
+EVENTS: Final = 49
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -89,7 +91,7 @@ NAMES: Final = (
     "is done with a space", "before work", "all people are placed", "shares goods from a space",
     "sells goods from a space", "cleared a cell", "took a special action", "heated the house",
     "used land", "made a field of a tile", "got a card", "lost animals", "before the round",
-    "going home",
+    "going home", "all at work",
 )  # fmt: skip
 
 

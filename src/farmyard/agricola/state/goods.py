@@ -35,6 +35,7 @@ BITS: Final = 15
 FIELD: Final = 0x3FFF
 ONE: Final = tuple(1 << (BITS * kind) for kind in range(KINDS))
 HERD: Final = sum(((1 << BITS) - 1) * ONE[kind] for kind in (*ANIMALS, SPARE_ANIMAL))
+RESOURCES: Final = sum(((1 << BITS) - 1) * ONE[kind] for kind in BUILDING_RESOURCES)
 _MOST: Final = ((1 << (BITS * KINDS)) - 1) // ((1 << BITS) - 1) * FIELD
 GUARD: Final = ((1 << (BITS * KINDS)) - 1) // ((1 << BITS) - 1) * (FIELD + 1)
 """The top bit of each field; below it are the `_MOST` that there can be of each kind."""

@@ -99,12 +99,12 @@ class RoundFacts:
     is when somebody who lives on a card was placed, `moved` the spaces that people have moved from and to, as bits.
     `cooking` is the question during which animals were last cooked, in the turn `cooking_turn`; `fencing` is the
     last building of fences. `arrivals`: animals promised for this round have come and are not housed yet. Who `rests`
-    takes no more turns.
+    takes no more turns. `received` are the building resources that came in during the work.
     """
 
     __slots__ = (
         "guests", "guests_later", "goes_first", "leaves_one_idle", "lodger_turn", "moved", "cooking", "cooking_turn",
-        "fencing", "arrivals", "rests",
+        "fencing", "arrivals", "rests", "received",
     )  # fmt: skip
 
     def __init__(self, guests: int = 0) -> None:
@@ -119,6 +119,7 @@ class RoundFacts:
         self.fencing = NO_FENCING
         self.arrivals = False
         self.rests = False
+        self.received = 0
 
     def copy(self) -> "RoundFacts":
         copy = RoundFacts(self.guests)
@@ -132,6 +133,7 @@ class RoundFacts:
         copy.fencing = self.fencing
         copy.arrivals = self.arrivals
         copy.rests = self.rests
+        copy.received = self.received
         return copy
 
 

@@ -93,7 +93,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Whoever leaves the Reed Hut for the family may be adopted and then works this round.",
         ),
         each=(When(GREW, Paid("1 food", Adopt()), may=True),),
-        by_hand="no other card lets a newborn work at once",
+        by_hand="only the Adoptive Parents of two editions let newborns work",
     ),
     occupation(
         "Animal Breeder",

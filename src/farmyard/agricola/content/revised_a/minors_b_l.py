@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from farmyard.agricola.content.revised_a.by_hand import MoveCrop, Received
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, minor
-from farmyard.agricola.state.doors import When
-from farmyard.agricola.state.events import BAKED, PLAYED_IMPROVEMENT, ROUND_START, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.doors import AnyTime, When
+from farmyard.agricola.state.events import BAKED, GOING_HOME, PLAYED_IMPROVEMENT, ROUND_START, USED_SPACE, USES_SPACE
 from farmyard.agricola.state.purchase import IMPROVEMENT
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import All
@@ -70,6 +71,37 @@ CARDS: Final[tuple[Card, ...]] = (
         category="building resource provider",
         text="Take 1 clay for every 2 clay that you have.",
         on_play=TakePer("1 clay", Goods("clay"), per=2),
+    ),
+    minor(
+        "Claypipe",
+        "revised-A",
+        number="053",
+        cost="1 clay",
+        category="food provider",
+        text="When people go home, you take 2 food if at least 7 building resources have come to your supply in this "
+        "work phase.",
+        rulings=(
+            "It does not matter what you have spent of them.",
+            "What you get when the round begins does not count.",
+        ),
+        each=(When(GOING_HOME, Take("2 food"), when=AtLeast(7, Received())),),
+        by_hand="no other card asks what has come in during the work",
+    ),
+    minor(
+        "Clearing Spade",
+        "revised-A",
+        number="071",
+        cost="1 wood",
+        category="crop provider",
+        text="At any time you may move 1 grain or 1 vegetable from a field with at least 2 crops to an empty field.",
+        rulings=(
+            "Wood and stone are no crops.",
+            "The other field holds just that crop and must be one for it. You may do so again and again.",
+            "It may be done right before a harvest.",
+            "This is neither sowing nor harvesting.",
+        ),
+        any_time=(AnyTime(MoveCrop()),),
+        by_hand="no other card moves crops",
     ),
     minor(
         "Corn Scoop",

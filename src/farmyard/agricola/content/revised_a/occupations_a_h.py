@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from farmyard.agricola.content.deck_k.by_hand import Adopt
 from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import RENOVATES_TWICE, AnyTime, When
-from farmyard.agricola.state.events import LEAVES_SPACE, RENOVATED, USES_SPACE
+from farmyard.agricola.state.events import ALL_AT_WORK, LEAVES_SPACE, RENOVATED, USES_SPACE
 from farmyard.agricola.state.purchase import RENOVATION, ROOM
 from farmyard.agricola.words.combining import All, If
 from farmyard.agricola.words.conditions import LivesIn, Not, On
@@ -23,6 +24,22 @@ from farmyard.agricola.words.taking import TakePer
 GROCERIES: Final = ("wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable")
 
 CARDS: Final[tuple[Card, ...]] = (
+    occupation(
+        "Adoptive Parents",
+        "revised-A",
+        number="092",
+        category="action booster",
+        text="When all your other people are placed, you may pay 1 food in your turn to place a newborn, which is no "
+        "newborn then.",
+        rulings=(
+            "The card may also be played after the child was born, in the same work phase.",
+            "In the harvest of that round it eats like a grown-up.",
+            "It is placed in your turn like everybody else.",
+            "Each newborn costs 1 food; without it, it stays a newborn.",
+        ),
+        each=(When(ALL_AT_WORK, Paid("1 food", Adopt()), may=True),),
+        by_hand="only the Adoptive Parents of two editions let newborns work",
+    ),
     occupation(
         "Animal Dealer",
         "revised-A",

@@ -2,13 +2,22 @@
 
 from typing import Final
 
+from farmyard.agricola.content.revised_a.by_hand import ReapMore
 from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.harvest import Breed
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import OTHERS, When
-from farmyard.agricola.state.events import BUILT_ROOMS, RENOVATED, ROUND_END, ROUND_START, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.events import (
+    BUILT_ROOMS,
+    FIELD_PHASE,
+    RENOVATED,
+    ROUND_END,
+    ROUND_START,
+    USED_SPACE,
+    USES_SPACE,
+)
 from farmyard.agricola.state.goods import BOAR
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.words.buying import Buy
@@ -105,6 +114,21 @@ CARDS: Final[tuple[Card, ...]] = (
             When(BUILT_ROOMS, Take("3 food"), when=LivesIn("clay hut")),
             When(RENOVATED, Take("3 food"), when=LivesIn("stone house") & LivesIn("clay hut", ever=True)),
         ),
+    ),
+    occupation(
+        "Scythe Worker",
+        "revised-A",
+        number="112",
+        category="crop provider",
+        text="Take 1 grain. In the field phase of each harvest, you may harvest 1 grain more from each of your fields "
+        "with grain.",
+        rulings=(
+            "It comes from the field: where only 1 grain grows, there is no second one.",
+            "Cards that are fields and bear grain count.",
+        ),
+        on_play=Take("1 grain"),
+        each=(When(FIELD_PHASE, ReapMore(), may=True),),
+        by_hand="no other card harvests more from some fields",
     ),
     occupation(
         "Seasonal Worker",
