@@ -56,6 +56,7 @@ test-pure: .venv/tools
 
 soak: .venv/farmyard
 	FARMYARD_GAMES=20 $(BIN)/pytest -n auto tests/cards/test_random_games.py tests/cards/test_outcomes.py \
+		tests/moor/test_random_games_with_cards.py \
 		tests/test_what_is_held.py tests/test_what_was_seen.py
 
 soak-players: .venv/farmyard
