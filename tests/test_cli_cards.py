@@ -16,7 +16,10 @@ from farmyard.cli.draw.status import status
 from farmyard.cli.menu import Menu
 from helpers import Run, Table, plain, told
 
-KEYS = ["key", "name", "deck", "kind", "players", "cost", "requires", "points", "text", "rulings"]
+KEYS = [
+    "key", "name", "deck", "edition", "kind", "players", "cost", "requires", "points", "category", "bonus", "text",
+    "rulings",
+]  # fmt: skip
 
 
 def texts_in_hand(game: Agricola, seat: int) -> list[str]:
@@ -36,7 +39,7 @@ def test_every_card_is_listed_on_a_line(run: Run) -> None:
 
 def test_a_list_can_be_narrowed(run: Run) -> None:
     listed = json.loads(run("cards", "--deck", "e", "--kind", "occupation", "--search", "CLAY", "--json")[1])
-    assert {card["deck"] for card in listed} == {"E"}
+    assert {(card["deck"], card["edition"]) for card in listed} == {("E", "original")}
     assert {card["kind"] for card in listed} == {"occupation"}
     assert "Clay Deliveryman" in [card["name"] for card in listed]
     assert "Reeve" not in [card["name"] for card in listed]
@@ -57,6 +60,28 @@ def test_json_tells_every_fact_of_every_card(run: Run) -> None:
     assert all([card["text"] for card in cards])
 
 
+@pytest.mark.parametrize(
+    ("words", "deck"), [("A", "revised-A"), ("revised-b", "revised-B"), ("l", "revised-L"), ("five-plus", "five-plus")]
+)
+def test_decks_of_the_revised_edition_are_listed_with_categories(run: Run, words: str, deck: str) -> None:
+    listed = json.loads(run("cards", "--deck", words, "--json")[1])
+    assert {(card["deck"], card["edition"]) for card in listed} == {(deck, "revised")}
+    assert all([card["category"] for card in listed]) or deck == "revised-L"
+
+
+def test_all_cards_that_bear_a_name_are_shown(run: Run) -> None:
+    said = run("cards", "Conjurer", "Mushroom", "Collector")[1]
+    assert "Conjurer  deck E - occupation" in said
+    assert "Conjurer  deck A of the revised edition - occupation - goods provider - 4 or more players" in said
+    assert said.count("Mushroom Collector  deck") == 2
+
+
+def test_a_card_at_the_table_is_the_one_of_its_edition(table: Table) -> None:
+    game = table(edition="revised", decks="AB", played={P1: ("Mushroom Collector",)}, seats=4)
+    [card] = [card for card in CARDS if card.key == game.players[P1].cards[0].key]
+    assert card.text in plain(played_cards(view(game, P1)))
+
+
 def test_names_show_cards_in_full(run: Run) -> None:
     code, said, _ = run("cards", "clay", "deliveryman", "Turnwrest Plow")
     assert code == 0
@@ -70,14 +95,14 @@ def test_names_show_cards_in_full(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("cards --deck X", "--deck: there is no deck 'X': choose E, I, K"),
+        ("cards --deck X", "--deck: there is no deck 'X': choose E, I, K, M, five-plus, revised-A"),
         ("cards --kind major", "--kind: 'major' is none of minor, occupation"),
         ("cards Carpentre", "there is no card 'Carpentre': do you mean Carpenter"),
         ("cards Qqqq", "there is no card 'Qqqq'"),
         ("cards Carpenter --deck E", "name cards or search for them"),
         ("play --decks EX", "decks is some of E, I, K, A, B, L, like EIK, or none, not 'EX'"),
         ("play --decks E --family", "decks goes with family no, but family is yes"),
-        ("play --edition revised --decks E", "The revised edition has no deck E: choose A, B, L"),
+        ("play --edition revised --decks E", "decks E goes with edition original, but edition is revised"),
         ("play --family --hands draft", "hands goes with family no, but family is yes"),
         ("play --decks none --three-for-one", "three-for-one goes with some decks, but there are no decks"),
         ("play --hands poker", "hands is deal, 10-3, mulligan or draft, not 'poker'"),

@@ -181,7 +181,7 @@ def test_an_existing_file_is_never_overwritten_by_a_new_game(run: Run, tmp_path:
         ("", "say what to do: play, games, serve, solo, settings, cards, replay, review, simulate, arena, train or"),
         ("dance", "invalid choice: 'dance'"),
         ("play --players two", "--players: 'two' should be a whole number from 1 on"),
-        ("play --players 99999999999999999", "players is a whole number from 1 to 5, not"),
+        ("play --players 99999999999999999", "players is a whole number from 1 to 6, not"),
         ("play --edition new", "edition is original or revised, not 'new'"),
         ("play --edition revised --family", "family goes with edition original, but edition is revised"),
         ("play --side-job", "side-job goes with edition revised, but edition is original"),

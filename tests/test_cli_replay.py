@@ -83,7 +83,7 @@ def test_stepping_nowhere_is_explained(reading: Replay, answer: str) -> None:
         (lambda text: "", "line 1: this is no farmyard record"),
         (lambda text: text.replace("rules: 2", "rules: 99"), "line 3: the header does not fit: it was played"),
         (lambda text: text.replace("seed: 2", "seed: 2\ntable seats: you"), "line 8: 'you' should name 2 seats"),
-        (lambda text: text.replace("players: 2", "players: 9"), "players is a whole number from 1 to 5, not '9'"),
+        (lambda text: text.replace("players: 2", "players: 9"), "players is a whole number from 1 to 6, not '9'"),
         (lambda text: text.replace("1: place", "1: teleport", 1), "line 10: 'teleport"),
         (lambda text: text.replace("1: place", "2: place", 1), "line 10: it is seat 1 that must choose"),
         (lambda text: "\n".join(text.splitlines()[:12]) + "\n1\n", "line 13: '1' is no choice"),

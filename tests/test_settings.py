@@ -62,7 +62,7 @@ def test_every_setting_names_others_that_there_are_and_is_explained(game: str) -
     for setting in declared:
         assert setting.read(setting.usual) == setting.usual
         assert setting.help[0].isupper()
-        for fit in setting.fits:
+        for fit in [*setting.fits, *setting.only.values()]:
             [other] = [other for other in declared if other.name == fit.name]
             assert all(other.read(word) == word for word in fit.words)
 
@@ -100,6 +100,27 @@ def test_a_word_is_refused_with_what_would_be_right(number: int, word: str, reas
     with pytest.raises(BadSettings, match=reason) as refused:
         SOME[number].read(word)
     assert refused.value.setting == SOME[number].name
+
+
+@pytest.mark.parametrize(
+    ("chosen", "reason"),
+    [
+        ({"players": 6}, "players 6 goes with edition revised, but edition is original"),
+        ({"decks": "AEB"}, "decks AB goes with edition revised, but edition is original"),
+        ({"decks": "AE", "edition": "revised"}, "decks E goes with edition original, but edition is revised"),
+    ],
+)
+def test_some_words_of_a_setting_go_only_with_others(chosen: dict[str, str], reason: str) -> None:
+    with pytest.raises(BadSettings, match=reason):
+        AgricolaSettings(**chosen)
+
+
+def test_the_command_says_which_words_go_with_what(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["settings", "--json"])
+    decks = next(each for each in json.loads(capsys.readouterr().out)["agricola"] if each["name"] == "decks")
+    assert (decks["only"]["E"], decks["only"]["A"]) == ({"edition": ["original"]}, {"edition": ["revised"]})
+    main(["settings", "--game", "agricola"])
+    assert "6 only with" in capsys.readouterr().out
 
 
 def test_a_game_knows_its_settings_when_it_is_loaded(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The revised edition without hand cards: its spaces for 1 to 4 players and the Side Job tile."""
+"""The revised edition without hand cards: its spaces, and the Side Job tile."""
 
 import pytest
 
@@ -8,7 +8,15 @@ from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import PREPARATION
 from helpers import Table, farm
 
-CROWD = (1, 2, 3, 4)
+CROWD = (1, 2, 3, 4, 5, 6)
+FIVE_OR_SIX = {
+    "Forest": (3, "wood"),
+    "Copse": (1, "wood"),
+    "Grove": (2, "wood"),
+    "Hollow": (3, "clay"),
+    "Traveling Players": (1, "food"),
+    "Riverbank Forest": (1, "wood"),
+}
 EVERYWHERE = {
     "Meeting Place": (1, "food"),
     "Clay Pit": (1, "clay"),
@@ -31,6 +39,8 @@ ACCUMULATING = {
         "Hollow": (2, "clay"),
         "Traveling Players": (1, "food"),
     },
+    5: FIVE_OR_SIX,
+    6: FIVE_OR_SIX,
 }
 SPACES = [
     (seats, space, number, good)
@@ -68,7 +78,8 @@ def test_an_accumulation_space_gains_its_goods_every_round(
 
 
 @pytest.mark.parametrize(
-    ("seats", "space", "number", "good"), [case for case in SPACES if not case[1].endswith("Market")]
+    ("seats", "space", "number", "good"),
+    [case for case in SPACES if not case[1].endswith("Market") and case[1] != "Riverbank Forest"],
 )
 def test_its_user_must_take_everything_that_lies_there(
     table: Table, seats: int, space: str, number: int, good: str
@@ -292,7 +303,12 @@ def test_the_fencing_divides_a_pasture_into_more_than_two(table: Table) -> None:
     assert [pasture.cells for pasture in farm(game).pastures] == [("b3",), ("b4",), ("b5",)]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_six_players_have_the_side_job_on_their_board_and_it_does_not_come_twice(table: Table) -> None:
+    assert list(lying(revised(table, seats=6))) == list(lying(revised(table, seats=6, side_job=True)))
+    assert "Side Job" in lying(revised(table, seats=6))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_side_job_is_there_only_when_the_table_wants_it(table: Table, seats: int) -> None:
     assert "Side Job" in lying(revised(table, seats=seats, side_job=True))
     assert "Side Job" not in lying(revised(table, seats=seats))

@@ -131,9 +131,9 @@ def test_nothing_can_be_chosen_when_the_game_is_over(table: Table) -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"players": 6}, "a whole number from 1 to 5, not '6'"),
-        ({"players": 0}, "a whole number from 1 to 5, not '0'"),
-        ({"edition": "revised", "players": 5}, "1 to 4 players, not 5"),
+        ({"players": 7}, "a whole number from 1 to 6, not '7'"),
+        ({"players": 0}, "a whole number from 1 to 6, not '0'"),
+        ({"players": 6}, "players 6 goes with edition revised"),
         ({"edition": "third"}, "edition is original or revised, not 'third'"),
         ({"edition": "revised", "family": True}, "family goes with edition original, but edition is revised"),
         ({"side_job": True}, "side-job goes with edition revised, but edition is original"),

@@ -113,6 +113,22 @@ def test_every_game_tells_its_settings_and_computers(house: House) -> None:
     assert next(level["key"] for level in games["express"]["computers"]) == "random"
 
 
+def test_a_form_learns_what_goes_with_an_edition_and_with_a_number_of_players(house: House) -> None:
+    [game] = [game for game in house.get("/games").json() if game["key"] == "agricola"]
+    settings = {setting["key"]: setting for setting in game["settings"]}
+    decks = {value["key"]: value["needs"] for value in settings["decks"]["values"]}
+    assert (game["most_seats"], game["seats_need"]) == (6, {"6": {"edition": ["revised"]}})
+    assert (decks["E"], decks["A"]) == ({"edition": ["original"]}, {"edition": ["revised"]})
+    assert settings["extra-tile"]["needs"] == {"edition": ["revised"], "players": ["2", "3", "4"]}
+
+
+def test_a_card_tells_its_edition_category_and_whether_it_may_bring_points(house: House) -> None:
+    cards = {card["key"]: card for card in house.get("/games/agricola/cards").json()}
+    blankets = cards["revised-A:038"]
+    assert (blankets["edition"], blankets["category"], blankets["bonus"]) == ("revised", "points provider", True)
+    assert (cards["E:clay-deliveryman"]["edition"], cards["E:clay-deliveryman"]["category"]) == ("original", "")
+
+
 def test_every_card_can_be_looked_up(house: House) -> None:
     cards = {card["name"]: card for card in house.get("/games/agricola/cards").json()}
     assert cards["Well"]["kind"] == "major"

@@ -43,6 +43,10 @@ class SpaceView:
     goods: Goods
     adds: Goods
     users: tuple[int, ...]
+    linked: tuple[str, ...]
+    """The spaces of which only one of all, this one included, is used in a round."""
+    blocked: bool
+    """Whether one of them has been used this round."""
     obstacle: str
     owner: int
     """The seat in front of which the card lies that brings this space, or -1."""
@@ -102,6 +106,8 @@ class PlayerView:
     """What the next harvest takes beside food."""
     begging: int
     cards: tuple[str, ...]
+    card_keys: tuple[str, ...]
+    """The keys of these cards, in the same order."""
     occupations: tuple[str, ...]
     improvements: tuple[str, ...]
     on_cards: dict[str, str]
@@ -273,6 +279,8 @@ def _space(game: Agricola, seat: int, index: int, alike: _Alike) -> SpaceView:
             goods=goods_of(game.stock[index]),
             adds=goods_of(space.adds),
             users=tuple(game.users(index)),
+            linked=space.linked,
+            blocked=bool(game.blocked >> index & 1),
             obstacle=obstacle,
             owner=-1 if space.card is None else holder_of(game, space.card),
             text=space.words if space.card is None else space.card.text,
@@ -329,6 +337,7 @@ def _player(game: Agricola, seat: int) -> PlayerView:
         needs={NAMES[need.good]: need.of.of(game, seat) for need in game.board.needs},
         begging=player.begging,
         cards=tuple(labels(player.cards)),
+        card_keys=tuple([card.key for card in player.cards]),
         occupations=tuple(labels(player.occupations)),
         improvements=tuple(labels(player.improvements)),
         on_cards=on_cards(game, player),

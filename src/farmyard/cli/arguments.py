@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 import farmyard
-from farmyard.agricola.content.hand_cards import DECKS
+from farmyard.agricola.content.catalogue import CARDS, REVISED
 from farmyard.agricola.state.card import MINOR, OCCUPATION
 from farmyard.ai.player import SECONDS
 from farmyard.cli.games import LAST
@@ -56,10 +56,12 @@ def decks(words: str) -> str:
 
 
 def one_of_decks(words: str) -> str:
-    """Reads the letter of one deck."""
-    if words.upper() not in DECKS:
-        raise argparse.ArgumentTypeError(f"there is no deck '{words[:40]}': choose {', '.join(DECKS)}")
-    return words.upper()
+    """Reads the name of one deck; a letter that the original edition does not have means the revised one."""
+    known = {deck.lower(): deck for deck in sorted({card.deck for card in CARDS})}
+    for name in (words.lower(), f"{REVISED}-{words.lower()}"):
+        if name in known:
+            return known[name]
+    raise argparse.ArgumentTypeError(f"there is no deck '{words[:40]}': choose {', '.join(known.values())}")
 
 
 def one_of(*possible: str) -> Callable[[str], str]:
@@ -179,7 +181,9 @@ def _settings(command: argparse.ArgumentParser) -> None:
 
 def _cards(command: argparse.ArgumentParser) -> None:
     command.add_argument("names", nargs="*", metavar="NAME", help="cards to show in full, with their rulings")
-    command.add_argument("--deck", type=one_of_decks, metavar="DECK", help=f"only this deck: {', '.join(DECKS)}")
+    command.add_argument(
+        "--deck", type=one_of_decks, metavar="DECK", help="only this deck, like E, revised-A or five-plus"
+    )
     command.add_argument("--kind", type=one_of(MINOR, OCCUPATION), metavar="KIND", help="only minor or occupation")
     command.add_argument("--search", metavar="WORD", help="only cards that mention this")
     command.add_argument("--json", action="store_true", help="print one JSON list")

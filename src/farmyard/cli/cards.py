@@ -8,7 +8,7 @@ from rich.text import Text
 
 from farmyard.cli.draw.cards import WIDE, card_lines, card_list, card_table, whole_card
 from farmyard.cli.draw.words import plural
-from farmyard.cli.facts import HAND_CARDS, CardFacts, facts_of, meant_by, no_card
+from farmyard.cli.facts import HAND_CARDS, CardFacts, called, facts_of, meant_by, no_card
 from farmyard.cli.terminal import BadCommand, Terminal
 
 
@@ -33,13 +33,13 @@ def listed(deck: str | None, kind: str | None, word: str | None) -> list[CardFac
 
 
 def named(words: list[str]) -> list[CardFacts]:
-    """The cards with these names; a name of several words may come in one piece or in several."""
+    """The cards with these names, all that bear one; a name of several words may come in one piece or in several."""
     found: list[CardFacts] = []
     while words:
         for number in range(len(words), 0, -1):
-            card = facts_of(" ".join(words[:number]))
-            if card is not None:
-                found.append(card)
+            cards = called(" ".join(words[:number]))
+            if cards:
+                found += cards
                 words = words[number:]
                 break
         else:

@@ -13,6 +13,7 @@ from farmyard.cli.draw.glyphs import seat_style
 from farmyard.cli.draw.options import all_options, exchanges
 from farmyard.cli.draw.scoring import EACH, scoring_table, thresholds_table
 from farmyard.cli.draw.table import heading, majors_table, own_farm, whole_table
+from farmyard.cli.facts import called
 from farmyard.cli.menu import Menu
 from farmyard.cli.names import one_of
 from farmyard.cli.session import AnySession, Command
@@ -121,7 +122,8 @@ def _cards(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
 def _card(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     if not rest:
         raise BadCommand("say which card, like 'card Clay Oven'")
-    session.terminal.say(whole_card(card_meant(rest), session.terminal.glyphs))
+    here = [card for card in called(rest) if card.key in session.game.board.names]
+    session.terminal.say(whole_card(here[0] if len(here) == 1 else card_meant(rest), session.terminal.glyphs))
     return True
 
 

@@ -4,7 +4,7 @@ import difflib
 from dataclasses import dataclass
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.catalogue import CARDS, REVISED, edition_of
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.state.card import Card
@@ -20,17 +20,20 @@ class CardFacts:
     key: str
     name: str
     deck: str
+    edition: str
     kind: str
     players: int
     cost: str
     requires: str
     points: int
+    category: str
+    bonus: bool
     text: str
     rulings: tuple[str, ...]
 
     def mentions(self, word: str) -> bool:
         """Whether a word occurs anywhere on the card."""
-        printed = (self.name, self.cost, self.requires, self.text, *self.rulings)
+        printed = (self.name, self.cost, self.requires, self.category, self.text, *self.rulings)
         return any([word.lower() in words.lower() for words in printed])
 
 
@@ -38,8 +41,8 @@ def _facts(card: Card) -> CardFacts:
     cost = in_words(card.prices)
     requires = "" if card.requires is None else card.requires.words()
     return CardFacts(
-        card.key, card.name, card.deck, card.sort, card.players, cost if cost != "nothing" else "", requires,
-        card.points, card.words, card.rulings,
+        card.key, card.name, card.deck, edition_of(card), card.sort, card.players, cost if cost != "nothing" else "",
+        requires, card.points, card.category, card.bonus, card.words, card.rulings,
     )  # fmt: skip
 
 
@@ -59,9 +62,10 @@ def called(words: str) -> list[CardFacts]:
 
 
 def facts_of(words: str) -> CardFacts | None:
-    """A card by its key, or by its name where no other card bears it."""
+    """A card by its key, or by its name where no other card bears it; one of the original edition goes first."""
     cards = called(words)
-    return cards[0] if len(cards) == 1 else None
+    first = [card for card in cards if card.edition != REVISED] or cards
+    return first[0] if len(first) == 1 else None
 
 
 def said(card: CardFacts) -> str:

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from farmyard.cli.terminal import Terminal
 from farmyard.games import GAMES
-from farmyard.kernel.settings import Setting
+from farmyard.kernel.settings import Fit, Setting
 
 
 def settings(arguments: argparse.Namespace) -> int:
@@ -34,4 +34,13 @@ def _listed(settings: list[Setting], terminal: Terminal) -> Table:
 
 
 def _goes_with(setting: Setting) -> str:
-    return ", ".join([f"{fit.name} {' or '.join(fit.words)}" if fit.words else fit.name for fit in setting.fits])
+    """What a setting goes with, and what some words of it do."""
+    narrow: dict[Fit, list[str]] = {}
+    for word, fit in setting.only.items():
+        narrow.setdefault(fit, []).append(word)
+    limits = [f"{' '.join(words)} only with {_words(fit)}" for fit, words in narrow.items()]
+    return ", ".join([_words(fit) for fit in setting.fits] + limits)
+
+
+def _words(fit: Fit) -> str:
+    return f"{fit.name} {' or '.join(fit.words)}" if fit.words else fit.name

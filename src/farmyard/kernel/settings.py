@@ -29,13 +29,21 @@ class Fit:
 class Setting:
     """One thing that a table may choose: its name, its usual word, what it goes with, and a line of help.
 
-    It has a `label` if people may choose it. Records write it `always`, or where it is not as usual.
+    It has a `label` if people may choose it. Some words of it may go `only` with others of another setting.
+    Records write it `always`, or where it is not as usual.
     """
 
-    __slots__ = ("name", "label", "help", "usual", "fits", "always")
+    __slots__ = ("name", "label", "help", "usual", "fits", "always", "only")
 
     def __init__(
-        self, name: str, label: str, help: str, usual: str, fits: tuple[Fit, ...] = (), always: bool = False
+        self,
+        name: str,
+        label: str,
+        help: str,
+        usual: str,
+        fits: tuple[Fit, ...] = (),
+        always: bool = False,
+        only: dict[str, Fit] | None = None,
     ) -> None:
         self.name = name
         self.label = label
@@ -43,6 +51,7 @@ class Setting:
         self.usual = usual
         self.fits = fits
         self.always = always
+        self.only: dict[str, Fit] = only or {}
 
     @property
     @abstractmethod
@@ -63,6 +72,10 @@ class Setting:
     def read(self, word: str) -> str:
         """A choice as records write it; refuses what cannot be chosen."""
 
+    def fits_of(self, word: str) -> list[Fit]:
+        """What a choice goes with."""
+        return [*self.fits, *[fit for narrow, fit in self.only.items() if narrow == word]]
+
     def value(self, word: str) -> Value:
         """A choice as a value of Python."""
         return word
@@ -79,6 +92,7 @@ class Setting:
             "what": self.what,
             "values": self.values,
             "goes_with": {fit.name: list(fit.words) for fit in self.fits},
+            "only": {word: {fit.name: list(fit.words)} for word, fit in self.only.items()},
             "help": self.help,
         }
 
@@ -159,8 +173,9 @@ class Whole(Setting):
         most: int,
         fits: tuple[Fit, ...] = (),
         always: bool = False,
+        only: dict[str, Fit] | None = None,
     ) -> None:
-        super().__init__(name, label, help, str(usual), fits, always)
+        super().__init__(name, label, help, str(usual), fits, always, only)
         self.least = least
         self.most = most
 
@@ -187,13 +202,24 @@ class Letters(Setting):
 
     __slots__ = ("words",)
 
-    def __init__(self, name: str, label: str, help: str, words: dict[str, str], fits: tuple[Fit, ...] = ()) -> None:
-        super().__init__(name, label, help, "", fits)
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        help: str,
+        words: dict[str, str],
+        fits: tuple[Fit, ...] = (),
+        only: dict[str, Fit] | None = None,
+    ) -> None:
+        super().__init__(name, label, help, "", fits, only=only)
         self.words = words
 
     @property
     def kind(self) -> str:
         return "letters"
+
+    def fits_of(self, word: str) -> list[Fit]:
+        return [*self.fits, *[fit for letter, fit in self.only.items() if letter in word]]
 
     @property
     def what(self) -> str:
@@ -247,8 +273,8 @@ def word_of(value: Value) -> str:
 
 
 def misfit(declared: tuple[Setting, ...], chosen: dict[str, str], setting: Setting) -> Fit | None:
-    """What a setting should go with, but does not."""
-    for fit in setting.fits:
+    """What the choice of a setting should go with, but does not."""
+    for fit in setting.fits_of(chosen.get(setting.name, setting.usual)):
         [other] = [other for other in declared if other.name == fit.name]
         word = chosen.get(fit.name, other.usual)
         if word not in fit.words if fit.words else word == other.usual:
@@ -269,7 +295,7 @@ class Settings:
         for setting in [setting for setting in declared if self.chosen[setting.name] != setting.usual]:
             fit = misfit(declared, self.chosen, setting)
             if fit is not None:
-                raise self._misfit(setting.name, fit)
+                raise self._misfit(setting, fit)
 
     @property
     @abstractmethod
@@ -290,10 +316,12 @@ class Settings:
             for setting in self.declared
         }
 
-    def _misfit(self, name: str, fit: Fit) -> BadSettings:
+    def _misfit(self, setting: Setting, fit: Fit) -> BadSettings:
+        narrow = [word for word, other in setting.only.items() if other is fit and word in self.says(setting.name)]
+        what = f"{setting.name} {''.join(narrow)}".strip()
         wanted = " or ".join([f"{fit.name} {word}" for word in fit.words]) or f"some {fit.name}"
         there = f"{fit.name} is {self.says(fit.name)}" if self.says(fit.name) else f"there are no {fit.name}"
-        return BadSettings(f"{name} goes with {wanted}, but {there}", name)
+        return BadSettings(f"{what} goes with {wanted}, but {there}", setting.name)
 
     def says(self, name: str) -> str:
         """The word of a setting."""

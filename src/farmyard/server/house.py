@@ -1,16 +1,17 @@
 """What this house offers: games, their settings and computer players, and their cards."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS
+from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, edition_of
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.state.card import Card
 from farmyard.ai.player import APPRENTICE, FARMER, MASTER, PLAYERS, RANDOM
 from farmyard.games import GAMES, GameKind
 from farmyard.kernel.settings import PLAYERS as SEATS
+from farmyard.kernel.settings import Fit, Whole
 from farmyard.kernel.settings import Setting as Declared
-from farmyard.kernel.settings import Whole
 from farmyard.server.protocol.games import CardInfo, ComputerLevel, GameInfo, Setting, SettingValue
 from farmyard.server.refusal import Refusal
 
@@ -35,6 +36,7 @@ def _game(key: str, kind: GameKind) -> GameInfo:
         text=kind.text,
         fewest_seats=seats.least,
         most_seats=seats.most,
+        seats_need={number: _needs([fit]) for number, fit in seats.only.items()},
         settings=[_setting(setting) for setting in kind.declared() if setting.label and setting is not seats],
         computers=_computers(key),
     )
@@ -42,7 +44,8 @@ def _game(key: str, kind: GameKind) -> GameInfo:
 
 def _setting(declared: Declared) -> Setting:
     """A setting as the form of a new table shows it."""
-    values = [SettingValue(key=word, label=label) for word, label in declared.values.items()]
+    only = {word: _needs([fit]) for word, fit in declared.only.items()}
+    values = [SettingValue(key=word, label=label, needs=only.get(word, {})) for word, label in declared.values.items()]
     return Setting(
         key=declared.name,
         label=declared.label,
@@ -52,8 +55,12 @@ def _setting(declared: Declared) -> Setting:
         values=values,
         least=declared.least if isinstance(declared, Whole) else None,
         most=declared.most if isinstance(declared, Whole) else None,
-        needs={fit.name: list(fit.words) for fit in declared.fits if fit.words},
+        needs=_needs(declared.fits),
     )
+
+
+def _needs(fits: Sequence[Fit]) -> dict[str, list[str]]:
+    return {fit.name: list(fit.words) for fit in fits if fit.words}
 
 
 def _computers(game: str) -> list[ComputerLevel]:
@@ -74,6 +81,9 @@ def _info(card: Card) -> CardInfo:
         name=card.name,
         kind=card.sort,
         deck=card.deck,
+        edition=edition_of(card),
+        category=card.category,
+        bonus=card.bonus,
         price="" if price == "nothing" else price,
         requires="" if card.requires is None else card.requires.words(),
         points=card.points,

@@ -87,6 +87,9 @@ export interface Card {
   text: string;
   obstacle: string;
   rulings?: readonly string[];
+  /** What it is good for, and whether it may bring bonus points. */
+  category?: string | undefined;
+  bonus?: boolean | undefined;
 }
 
 /** A card beside the board with actions that are taken instead of placing a person. */

@@ -15,9 +15,11 @@ export function catalogueOf(cards: readonly CardInfo[]): Catalogue {
   return new Map([...known.map((card) => [card.name, card] as const), ...known.map((card) => [card.key, card] as const)]);
 }
 
-/** A card by its key or its name; where a player has two of one name, the key stands behind it. */
-export function cardOf(cards: Catalogue, label: string): Card | undefined {
-  return cards.get(label) ?? cards.get(/\[(.+)\]$/.exec(label)?.[1] ?? "");
+/** A card by its key, or by what it is called at the table of a view; other editions may have cards of that name. */
+export function cardOf(cards: Catalogue, label: string, view?: AgricolaView | ExpressView): Card | undefined {
+  const players = view && isAgricola(view) ? view.players : [];
+  const keys = players.flatMap((player) => player.card_keys.filter((_, place) => player.cards[place] === label));
+  return cards.get(keys[0] ?? label) ?? cards.get(/\[(.+)\]$/.exec(label)?.[1] ?? "");
 }
 
 export function tableOf(state: TableState, view: AgricolaView, log: readonly LogOut[], cards: Catalogue): Table {
@@ -37,7 +39,7 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
     stillToCome: view.still_to_come,
     majors: view.majors.map((card) => withRulings(card as Card, cards)),
     built: view.players.flatMap((player, seat) =>
-      player.cards.filter((name) => cardOf(cards, name)?.kind === "major").map((name) => ({ name, seat })),
+      player.cards.filter((_, place) => cards.get(player.card_keys[place]!)?.kind === "major").map((name) => ({ name, seat })),
     ),
     hand: view.hand.map((card) => withRulings(card as Card, cards)),
     specials: view.special_cards,
@@ -48,8 +50,8 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
 }
 
 function withRulings(card: Card, cards: Catalogue): Card {
-  const rulings = cards.get(card.key)?.rulings;
-  return rulings ? { ...card, rulings } : card;
+  const { rulings, category, bonus } = cards.get(card.key) ?? {};
+  return rulings ? { ...card, rulings, category, bonus } : card;
 }
 
 /** From the cells of each sort of tile to the sort on each cell. */

@@ -44,6 +44,6 @@ export class Film {
     undo: () => undefined,
     preview: () => Promise.resolve(undefined),
     scores: () => Promise.resolve([]),
-    card: (name) => cardOf(this.cards, name),
+    card: (name) => cardOf(this.cards, name, this.state.view),
   };
 }

@@ -139,7 +139,7 @@ export class LiveTable implements Session {
   }
 
   card(name: string): Card | undefined {
-    return cardOf(this.cards, name);
+    return cardOf(this.cards, name, this.state?.view);
   }
 
   close(): void {

@@ -17,7 +17,7 @@ export const en = {
   "points": "{n} {n|point|points}", "points.now": "points now", "strip": "My points", "strip.of": "Points of {name}", "strip.total": "{n} if the game ended now",
   "hand": "Hand", "hand.none": "No cards in hand", "hand.draft": "What you keep lies here", "inhand": "cards in hand", "played": "In front of me", "played.none": "Occupations you play and improvements you build lie here.", "played.short": "{n} {n|card|cards}", "played.of": "In front of {name}",
   "played.count": "{occupations} {occupations|occupation|occupations} · {improvements} {improvements|improvement|improvements}",
-  "card.requires": "needs {what}", "card.costs": "costs {price}.", "begging": "begging cards", "ill": "people who are ill",
+  "card.requires": "needs {what}", "card.bonus": "may bring bonus points", "card.costs": "costs {price}.", "begging": "begging cards", "ill": "people who are ill",
   "opponent": "Show this farm large:", "owes": "owes {n},", "owed": "owed", "short": "{n} short", "fed": "fed",
   "people": "{n} {n|person|people}, {home} at home", "mybar": "My goods", "fences.left": "fences left", "stables.left": "stables left",
   "question": "The question now", "order": "Turn order: {names}", "log": "Log", "log.empty": "Nothing has happened yet",

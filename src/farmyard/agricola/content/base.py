@@ -12,7 +12,6 @@ from farmyard.agricola.state.game import PREPARATION, RETURN_HOME
 from farmyard.agricola.state.goods import goods
 from farmyard.agricola.state.module import Module, Part, Pile
 from farmyard.kernel.course import Phase
-from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.settings import PLAYERS, Choice, Fit, Settings, Switch, Whole
 
 EDITION: Final = Choice(
@@ -22,12 +21,27 @@ EDITION: Final = Choice(
     {"original": "Original", "revised": "Revised"},
     always=True,
 )
-SEATS: Final = Whole(PLAYERS, "Players", "How many play: the revised edition is for up to 4", 2, 1, 5, always=True)
+_REVISED: Final = Fit("edition", "revised")
+SEATS: Final = Whole(
+    PLAYERS, "Players", "How many play; six only in the revised edition", 2, 1, 6, always=True, only={"6": _REVISED}
+)
 FAMILY: Final = Switch(
     "family", "Family game", "Without hand cards, on the easier board", (Fit("edition", "original"),)
 )
 SIDE_JOB: Final = Switch(
-    "side-job", "Side Job tile", "One more space of the revised edition", (Fit("edition", "revised"),)
+    "side-job", "Side Job tile", "A space for a stable and baking; with six players it is there anyway", (_REVISED,)
+)
+EXTRA_TILE: Final = Switch(
+    "extra-tile",
+    "Extra tile",
+    "The large tile with four spaces for 2 players, the small one with two for 3 and 4; one is used in a round",
+    (_REVISED, Fit(PLAYERS, "2", "3", "4")),
+)
+SZONGOTT_COPSE: Final = Switch(
+    "szongott-copse",
+    "Szongott's Copse",
+    "More wood for 2 players: a Copse, but no other space of the extra tile",
+    (_REVISED, Fit(PLAYERS, "2"), Fit("extra-tile", "no")),
 )
 MOMENTS: Final = (
     Phase("before the round", Moments(events.BEFORE_ROUND), before=PREPARATION),
@@ -54,16 +68,14 @@ def original_edition(settings: Settings) -> Part:
 def revised_edition(settings: Settings) -> Part:
     if settings.says("edition") != "revised":
         return Part()
-    spaces = revised.permanent_spaces(settings.players, bool(settings.says("decks")), settings.on("side-job"))
-    spaces += revised.round_cards()
+    players = settings.players
+    spaces = revised.permanent_spaces(players, bool(settings.says("decks"))) + revised.round_cards()
+    spaces += [revised.side_job()] if settings.on("side-job") else []
+    spaces += revised.extra_tile(players) if settings.on("extra-tile") else []
+    spaces += [revised.copse()] if settings.on("szongott-copse") else []
     return Part(spaces=tuple(spaces), phases=MOMENTS, majors=TEN_MAJORS, leftovers=True)
-
-
-def check_revised(settings: Settings) -> None:
-    if settings.says("edition") == "revised" and settings.players > 4:
-        raise BadSettings(f"The revised edition is for 1 to 4 players, not {settings.players}", PLAYERS)
 
 
 GAME: Final = Module("the game", (EDITION, SEATS), the_game)
 ORIGINAL: Final = Module("the original edition", (FAMILY,), original_edition)
-REVISED: Final = Module("the revised edition", (SIDE_JOB,), revised_edition, check_revised)
+REVISED: Final = Module("the revised edition", (SIDE_JOB, EXTRA_TILE, SZONGOTT_COPSE), revised_edition)

@@ -51,6 +51,14 @@ def meant(words: str, cards: tuple[Card, ...]) -> Card:
     return found[0]
 
 
+def edition_of(card: Card) -> str:
+    """The edition that a hand card belongs to; none for cards that both have."""
+    for edition, cards in _OF_EDITION.items():
+        if card in cards:
+            return edition
+    return ""
+
+
 def deck_of(letter: str, edition: str = ORIGINAL) -> str:
     """The deck with a letter in an edition."""
     return letter if edition == ORIGINAL else f"{edition}-{letter}"

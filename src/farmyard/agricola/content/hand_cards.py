@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.content.catalogue import REVISED, card_named, cards_for, missing_from, of_sort
+from farmyard.agricola.content.catalogue import ORIGINAL, REVISED, card_named, cards_for, missing_from, of_sort
 from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, SwapThree, dealing
 from farmyard.agricola.rules.playing import BeginWith
 from farmyard.agricola.state.card import OCCUPATION, Card
@@ -14,6 +14,12 @@ from farmyard.kernel.settings import PLAYERS, Choice, Fit, Letters, Names, Setti
 
 DECKS: Final = {"E": "Basic", "I": "Interactive", "K": "Complex"}
 REVISED_DECKS: Final = {"A": "Deck A", "B": "Deck B", "L": "Promotional cards of the revised edition"}
+ALL_DECKS: Final = {**DECKS, **REVISED_DECKS}
+DECK_EDITIONS: Final = {
+    **dict.fromkeys(DECKS, Fit("edition", ORIGINAL)),
+    **dict.fromkeys(REVISED_DECKS, Fit("edition", REVISED)),
+}
+"""The edition that each deck belongs to."""
 DECK_HELP: Final = "The decks that hand cards are dealt from: E, I and K are original, A, B and L revised"
 HANDS: Final = {"deal": "Dealt", "10-3": "Ten, of which three go", "mulligan": "With mulligans", "draft": "Drafted"}
 _FULL: Final = (Fit("family", "no"),)
@@ -39,7 +45,6 @@ def hand_cards(settings: Settings) -> Part:
 def check_hands(settings: Settings) -> None:
     """Refuse decks that have too few cards for everybody's hand."""
     decks, players = settings.says("decks"), settings.players
-    check_letters(decks, settings.says("edition"))
     if not decks or missing_from(decks, settings.says("edition")):
         return
     dealt = (10 if settings.says("hands") == "10-3" else HAND) * players
@@ -50,14 +55,6 @@ def check_hands(settings: Settings) -> None:
             which = f"deck {decks} has" if len(decks) == 1 else f"decks {decks} have"
             fit = f"{several(number, SORT_WORDS[sort])} for {several(players, 'player')}"
             raise BadSettings(f"Too few cards: {which} {fit}, but {dealt} are dealt; choose more decks", "decks")
-
-
-def check_letters(decks: str, edition: str) -> None:
-    """Refuse decks of another edition."""
-    known = REVISED_DECKS if edition == REVISED else DECKS
-    for letter in decks:
-        if letter not in known:
-            raise BadSettings(f"The {edition} edition has no deck {letter}: choose {', '.join(known)}", "decks")
 
 
 def solo_series(settings: Settings) -> Part:
@@ -79,7 +76,7 @@ def check_series(settings: Settings) -> None:
 HAND_CARDS: Final = Module(
     "hand cards",
     (
-        Letters("decks", "Decks", DECK_HELP, {**DECKS, **REVISED_DECKS}, _FULL),
+        Letters("decks", "Decks", DECK_HELP, ALL_DECKS, _FULL, DECK_EDITIONS),
         Choice("hands", "Hands", "How everybody comes by hand cards", HANDS, _WITH_HANDS),
         Switch("three-for-one", "Three for one", "Three hand cards may be discarded to draw one", _WITH_HANDS),
     ),

@@ -1,20 +1,21 @@
-"""The revised edition, with hand cards or without, for 1 to 4 players."""
+"""The revised edition, with hand cards or without, for 1 to 6 players, and its extra tiles."""
 
-from farmyard.agricola.content.original_board import accumulating, major_or_minor, minor, one_of, take
+from farmyard.agricola.content.original_board import accumulating, major_or_minor, minor, one_of, take, take_animals
 from farmyard.agricola.rules.bread import Bake
-from farmyard.agricola.rules.build import one_cheap_stable, rooms_and_stables
-from farmyard.agricola.rules.combine import AndOr, InOrder, Optional, Then
+from farmyard.agricola.rules.build import one_cheap_stable, rooms, rooms_and_stables
+from farmyard.agricola.rules.combine import AndOr, FromRound, InOrder, Optional, Then
 from farmyard.agricola.rules.family import BecomeStartingPlayer, Grow
 from farmyard.agricola.rules.farmland import Plow, Sow
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.occupation import PlayOccupation
 from farmyard.agricola.rules.renovate import Renovate
-from farmyard.agricola.rules.take import TakeAll
+from farmyard.agricola.rules.take import Take, TakeAll, TakeLacking
 from farmyard.agricola.state.goods import goods
 from farmyard.agricola.state.space import Space
+from farmyard.agricola.words.paying import Paid
 
 
-def permanent_spaces(players: int, cards: bool, side_job: bool) -> list[Space]:
+def permanent_spaces(players: int, cards: bool) -> list[Space]:
     """The spaces of the board and its extension; without hand cards food lies on Meeting Place and nobody teaches."""
     spaces = [
         Space("Farm Expansion", rooms_and_stables(), tags=("rooms",)),
@@ -29,8 +30,6 @@ def permanent_spaces(players: int, cards: bool, side_job: bool) -> list[Space]:
     ]
     if cards:
         spaces.append(lessons("Lessons", 0, 1))
-    if side_job:
-        spaces.append(Space("Side Job", AndOr((one_cheap_stable(), Bake()))))
     extension = [space for space in _extension(players) if cards or "occupation" not in space.tags]
     return spaces + extension
 
@@ -42,13 +41,39 @@ def meeting_place(cards: bool) -> Space:
     return Space("Meeting Place", Then(BecomeStartingPlayer(), Optional(minor())), tags=("starting player",))
 
 
-def lessons(name: str, *food: int) -> Space:
+def lessons(name: str, *food: int, linked: tuple[str, ...] = ()) -> Space:
     """A space for playing an occupation; food for it that is missing is begged for."""
-    return Space(name, PlayOccupation(food, begging=True), tags=("occupation",))
+    return Space(name, PlayOccupation(food, begging=True), tags=("occupation",), linked=linked)
+
+
+def copse(*linked: str) -> Space:
+    return Space("Copse", TakeAll(), goods("1 wood"), linked=linked)
+
+
+def animal_market(*linked: str) -> Space:
+    return Space("Animal Market", take_animals(), tags=("any animal",), linked=linked)
+
+
+def modest_wish(*linked: str) -> Space:
+    return Space("Modest Wish for Children", Grow(), tags=("growth",), linked=linked, opens=5)
+
+
+def side_job() -> Space:
+    return Space("Side Job", AndOr((one_cheap_stable(), Bake())))
+
+
+def extra_tile(players: int) -> list[Space]:
+    """The tile for so many players, the large one for two: each of its spaces blocks all others."""
+    if players > 2:
+        return [animal_market("Modest Wish for Children"), modest_wish("Animal Market")]
+    names = ("Copse", "Resource Market", "Animal Market", "Modest Wish for Children")
+    wood, market, animals, wish = [tuple([other for other in names if other != name]) for name in names]
+    resources = Space("Resource Market", take("1 stone 1 food"), linked=market)
+    return [copse(*wood), resources, animal_market(*animals), modest_wish(*wish)]
 
 
 def _extension(players: int) -> list[Space]:
-    """The board extension for 3 or 4 players."""
+    """The board extension for 3 to 6 players."""
     if players == 3:
         return [
             accumulating("Grove", "2 wood"),
@@ -65,7 +90,40 @@ def _extension(players: int) -> list[Space]:
             accumulating("Traveling Players", "1 food", "traveling players"),
             lessons("Lessons (1, 1, then 2 food)", 1, 1, 2),
         ]
+    if players > 4:
+        return _for_five() + (_for_six() if players == 6 else [])
     return []
+
+
+def _for_five() -> list[Space]:
+    """The spaces that five and six players have, six of them in pairs of which one is used in a round."""
+    building = Space("House Building", rooms(), tags=("rooms",), linked=("Traveling Players",))
+    players = Space("Traveling Players", TakeAll(), goods("1 food"), 0, ("traveling players",), 0, ("House Building",))
+    return [
+        lessons("Lessons (2 food)", 2, linked=("Copse",)),
+        copse("Lessons (2 food)"),
+        lessons("Lessons (1, 1, then 2 food)", 1, 1, 2, linked=("Modest Wish for Children",)),
+        modest_wish("Lessons (1, 1, then 2 food)"),
+        building,
+        players,
+        Space("Riverbank Forest", TakeAll(plus="1 reed"), goods("1 wood")),
+        accumulating("Grove", "2 wood"),
+        accumulating("Hollow", "3 clay"),
+        Space("Resource Market", take("1 reed 1 wood 1 stone")),
+        animal_market(),
+    ]
+
+
+def _for_six() -> list[Space]:
+    """The spaces that only six players have."""
+    trade = one_of("1 food 1 reed 1 wood", "1 food 1 reed 1 clay", "1 food 1 stone 1 wood", "1 food 1 stone 1 clay")
+    return [
+        Space("Farm Supplies", AndOr((Paid("1 food", Plow()), Take("1 grain", price="1 food"))), tags=("plow",)),
+        Space("Resource Trade", trade),
+        Space("Corral", TakeLacking("1 sheep", "1 boar", "1 cattle")),
+        side_job(),
+        Space("Improvement", FromRound(5, major_or_minor(), before=minor()), tags=("improvement",)),
+    ]
 
 
 def round_cards() -> list[Space]:

@@ -161,6 +161,10 @@ def rooms_and_stables() -> Action:
     return Build(ANY_NUMBER, ANY_NUMBER, "2 wood")
 
 
+def rooms() -> Action:
+    return Build(ANY_NUMBER)
+
+
 def one_room() -> Action:
     return Build(rooms=1)
 

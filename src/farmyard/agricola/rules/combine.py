@@ -303,25 +303,49 @@ class Then(Action):
 
 
 class FromRound(Around):
-    """An action that is available only from some round on."""
+    """An action that is available only from some round on, and perhaps another one until then."""
 
-    __slots__ = ("round",)
+    __slots__ = ("round", "before")
 
-    def __init__(self, round: int, part: Action) -> None:
+    def __init__(self, round: int, part: Action, before: Action | None = None) -> None:
         super().__init__(part)
         self.round = round
+        self.before = before
 
     @property
     def words(self) -> str:
-        return f"from round {self.round} on {self.part.words}"
+        late = f"from round {self.round} on {self.part.words}"
+        return late if self.before is None else f"{self.before.words}; {late}"
+
+    def now(self, game: Agricola) -> Action | None:
+        """The action of this round, if there is one."""
+        return self.part if game.round >= self.round else self.before
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return game.round >= self.round and self.part.possible(game, seat)
+        now = self.now(game)
+        return now is not None and now.possible(game, seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
-        if game.round < self.round:
-            return f"not before round {self.round}"
-        return self.part.obstacle(game, seat)
+        now = self.now(game)
+        return f"not before round {self.round}" if now is None else now.obstacle(game, seat)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return self.part.options(game, seat) if game.round >= self.round else []
+        now = self.now(game)
+        return [] if now is None else now.options(game, seat)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        now = self.now(game)
+        if now is not None:
+            now.choose(game, seat, option)
+
+    def question(self, game: Agricola, seat: int) -> str:
+        now = self.now(game)
+        return "" if now is None else now.question(game, seat)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        now = self.now(game)
+        return "" if now is None else now.label(game, seat, option)
+
+    def refusal(self, game: Agricola, seat: int, text: str) -> str:
+        now = self.now(game)
+        return "" if now is None else now.refusal(game, seat, text)

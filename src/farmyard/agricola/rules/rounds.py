@@ -126,6 +126,7 @@ class ReturnHome(Rule):
         game.phase = RETURN_HOME
         for space in range(len(game.occupants)):
             game.occupants[space] = 0
+        game.blocked = 0
         return []
 
     @property

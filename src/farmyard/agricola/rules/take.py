@@ -1,5 +1,7 @@
 """Taking goods: from the general supply, or everything that lies on a space."""
 
+from typing import ClassVar
+
 from farmyard.agricola.rules.animals import find_room
 from farmyard.agricola.rules.payment import affordable, charge_goods, missing
 from farmyard.agricola.rules.react import announce, come_in, listening
@@ -110,6 +112,52 @@ class Take(Action):
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         cost = f" for {text(self.price)}" if self.price else ""
         return f"Take {text(self.goods)}{cost}"
+
+
+class TakeLacking(Action):
+    """Take the first of some goods of whose kind the player has none; there is no choice."""
+
+    __slots__ = ("choices", "space")
+    listed: ClassVar[tuple[str, ...]] = ("choices",)
+
+    def __init__(self, *choices: str, space: int = -1) -> None:
+        self.choices = choices
+        self.space = space
+
+    @property
+    def words(self) -> str:
+        return f"take the first of {', '.join(self.choices)} of whose kind you have none"
+
+    @property
+    def brings(self) -> int:
+        found = 0
+        for choice in self.choices:
+            found |= kinds(bundle(choice))
+        return found
+
+    def lacking(self, game: Agricola, seat: int) -> int:
+        """The goods that the player would take, or none."""
+        held = kinds(game.players[seat].goods)
+        for choice in self.choices:
+            if not kinds(bundle(choice)) & held:
+                return bundle(choice)
+        return 0
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.lacking(game, seat) != 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "you have all of these already"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        goods = self.lacking(game, seat)
+        return [Option("take", text(goods), Target(goods=goods))] if goods else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        gain(game, seat, option.target.goods, self.space)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Take {option.what}"
 
 
 class TakeAll(Action):

@@ -426,9 +426,8 @@ def closed(game: Agricola, seat: int, index: int) -> str:
         return f"not before round {space.opens}"
     if not space.sickbed and 0 < game.players[seat].at_home <= game.players[seat].ill:
         return "all your people at home are ill"
-    for neighbour in space.neighbours:
-        if game.occupants[neighbour]:
-            return f"closed while {people(game, neighbour)} is on {game.spaces[neighbour].name}"
+    if game.blocked >> index & 1:
+        return f"blocked, as {' or '.join(space.linked)} has been used"
     if taken(game, seat, index):
         return f"taken by {people(game, index)}"
     return ""

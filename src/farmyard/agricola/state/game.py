@@ -3,7 +3,8 @@
 What is hidden from the table (`coming`, the round cards still face down) leaves this object only
 through `view` and `determinize`. `unshuffled` is the deck of a dealt copy until somebody draws from
 it. Cards in `common` act on every seat. `early` are the round cards that a card has brought into play before
-their round, `taken` what has been taken from spaces in this round, `turn` numbers the turns of the game.
+their round, `blocked` the spaces that others linked with them close this round, as a bit mask, `taken` what has been
+taken from spaces in this round, `turn` numbers the turns of the game.
 `specials` is where each special action card of the table lies, `pile` the ones that lie face down, the next one first.
 """
 
@@ -48,8 +49,8 @@ class Agricola(Game):
     """A game of Agricola."""
 
     __slots__ = (
-        "board", "spaces", "players", "coming", "in_play", "stock", "occupants", "piles", "promised",
-        "listeners", "common", "deck", "packs", "unshuffled", "early", "taken", "turn", "specials", "pile",
+        "board", "spaces", "players", "coming", "in_play", "stock", "occupants", "blocked", "piles",
+        "promised", "listeners", "common", "deck", "packs", "unshuffled", "early", "taken", "turn", "specials", "pile",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("listeners",)
 
@@ -63,6 +64,7 @@ class Agricola(Game):
         self.in_play: tuple[int, ...] = ()
         self.stock: list[int] = []
         self.occupants: list[int] = []
+        self.blocked = 0
         self.piles: tuple[tuple[Card, ...], ...] = ()
         self.promised: tuple[int, ...] = ()
         self.listeners: list[list[tuple[int, Card, When]]] = NO_LISTENERS
@@ -89,6 +91,7 @@ class Agricola(Game):
         self.in_play = other.in_play
         self.stock = other.stock.copy()
         self.occupants = other.occupants.copy()
+        self.blocked = other.blocked
         self.piles = other.piles
         self.promised = other.promised
         self.listeners = other.listeners
@@ -141,8 +144,9 @@ class Agricola(Game):
         return self.occupants[space] >> (4 * seat) & 15
 
     def put_person(self, space: int, seat: int) -> None:
-        """A person of a player comes to a space."""
+        """A person of a player comes to a space; those linked with it are blocked."""
         self.occupants[space] += 1 << (4 * seat)
+        self.blocked |= self.spaces[space].blocks
 
     def take_person(self, space: int, seat: int) -> None:
         """A person of a player leaves a space."""

@@ -13,16 +13,17 @@ if TYPE_CHECKING:
 class Space:
     """A place for one person per round: what its user does, and what is added to it each round.
 
-    Cards call it by its `tags`, the same in every edition, by its name, and an accumulation space as such or by the
-    goods it gains, like "wood space"; all of that is `called`. Round cards have a `stage`. A space that
-    a `card` brings may have goods `lying` on it from the first. While somebody stands on one of the spaces
-    `linked` with it, nobody may use it; it opens in round `opens`; a `roomy` one takes any number of people, and
-    only one that is a `sickbed` takes the ill. A round card that comes `first` in its stage is not shuffled.
+    Cards call it by its `tags`, the same in every edition, by its name, an accumulation space as such or by the
+    goods it gains, like "wood space", and one that is linked as such; all of that is `called`. Round cards have a
+    `stage`. A space that a `card` brings may have goods `lying` on it from the first. Whoever goes there blocks the
+    spaces `linked` with it for the rest of the round; it opens in round `opens`; a `roomy` one takes any number of
+    people, and only one that is a `sickbed` takes the ill. A round card that comes `first` in its stage is not
+    shuffled.
     """
 
     __slots__ = (
         "name", "action", "adds", "stage", "tags", "lying", "linked", "opens", "roomy", "sickbed", "first", "index",
-        "card", "option", "neighbours", "always_open", "called",
+        "card", "option", "blocks", "always_open", "called",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("option", "always_open", "called")
     """The fields that follow from the others."""
@@ -57,11 +58,16 @@ class Space:
         self.index = index
         self.card = card
         self.option = Option("place", name, Target("person", space=index))
-        self.neighbours: tuple[int, ...] = ()
+        self.blocks = 0
+        """The spaces linked with it, by their places, as a bit mask."""
         self.always_open = not linked and not opens
         """Whether nothing but people on it can close it."""
         gains = tuple([f"{kind} space" for number, kind in enumerate(NAMES) if count(adds, number)])
-        self.called = (*tags, name, *gains, *(("accumulation space",) if adds else ()))
+        self.called = (*tags, name, *gains)
+        if adds:
+            self.called += ("accumulation space",)
+        if linked:
+            self.called += ("linked space",)
 
     def bound(self, card: Card) -> "Space":
         """This space as one that a card brings."""
@@ -83,7 +89,7 @@ class Space:
 
     def linked_at(self, places: dict[str, int]) -> "Space":
         """This space, knowing the places of those it is linked with."""
-        self.neighbours = tuple([places[name] for name in self.linked if name in places])
+        self.blocks = sum([1 << places[name] for name in self.linked if name in places])
         return self
 
     @property

@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from farmyard.agricola.content.catalogue import REVISED
 from farmyard.agricola.state.card import MAJOR, MINOR, OCCUPATION
 from farmyard.agricola.view import CardView, PlayerView, View
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
@@ -65,7 +66,8 @@ def whole_card(card: CardFacts, glyphs: Glyphs) -> Group:
 
 def _heading(card: CardFacts, glyphs: Glyphs) -> Text:
     kind = card.kind if card.kind == OCCUPATION else f"{card.kind} improvement"
-    facts = [f"deck {card.deck}" if card.deck else "", kind]
+    edition = f" of the {card.edition} edition" if card.edition == REVISED else ""
+    facts = [f"deck {card.deck.removeprefix('revised-')}{edition}" if card.deck else "", kind, card.category]
     facts.append(f"{card.players} or more players" if card.players > 1 else "")
     about = f" {glyphs.dot} ".join([fact for fact in (*facts, *_terms(card)) if fact])
     return Text.assemble((card.name, f"bold {KIND_STYLE[card.kind]}"), (f"  {about}", "dim"))
@@ -75,6 +77,7 @@ def _terms(card: CardFacts) -> list[str]:
     """What a card asks for and what it is worth."""
     terms = [f"costs {card.cost}" if card.cost else "", f"needs {card.requires}" if card.requires else ""]
     terms.append(plural(card.points, "point") if card.points else "")
+    terms.append("may bring bonus points" if card.bonus else "")
     return [term for term in terms if term]
 
 
@@ -157,11 +160,11 @@ def _played(player: PlayerView, seat: int) -> list[RenderableType]:
     heading = Text.assemble((player.name, seat_style(seat)), (f"  {held}" if held else "", "dim"))
     if not player.cards:
         return [heading, Padding(Text("no cards played", "dim"), (0, 0, 0, 2))]
-    return [heading, _beside([_lying(player, name) for name in player.cards])]
+    return [heading, _beside([_lying(player, name, key) for name, key in zip(player.cards, player.card_keys)])]
 
 
-def _lying(player: PlayerView, name: str) -> tuple[Text, Text]:
-    facts = facts_of(name)
+def _lying(player: PlayerView, name: str, key: str) -> tuple[Text, Text]:
+    facts = facts_of(key)
     assert facts is not None
     there = f"[{player.on_cards[name]}] " if name in player.on_cards else ""
     return Text(name, f"bold {KIND_STYLE[facts.kind]}"), Text.assemble((there, "bold cyan"), facts.text)

@@ -13,6 +13,9 @@ class SettingValue(Model):
     key: str
     label: str
     text: str = ""
+    needs: dict[str, list[str]] = Field(
+        default={}, description="Other settings and the values of them with which alone this value goes"
+    )
 
 
 class Setting(Model):
@@ -27,7 +30,7 @@ class Setting(Model):
     least: int | None = None
     most: int | None = None
     needs: dict[str, list[str]] = Field(
-        description="Other settings and the values of them with which this one makes sense"
+        description="Other settings, or `players`, and the values of them with which this one makes sense"
     )
 
 
@@ -47,6 +50,9 @@ class GameInfo(Model):
     text: str
     fewest_seats: int
     most_seats: int
+    seats_need: dict[str, dict[str, list[str]]] = Field(
+        description="Numbers of seats that go only with some values of other settings"
+    )
     settings: list[Setting]
     computers: list[ComputerLevel]
 
@@ -58,6 +64,9 @@ class CardInfo(Model):
     name: str
     kind: str
     deck: str
+    edition: str
+    category: str
+    bonus: bool
     price: str
     requires: str
     points: int

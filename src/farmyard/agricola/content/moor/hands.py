@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.content.catalogue import CARDS, cards_for, of_sort
-from farmyard.agricola.content.hand_cards import DECK_HELP, DECKS, HANDS, REVISED_DECKS
+from farmyard.agricola.content.hand_cards import ALL_DECKS, DECK_EDITIONS, DECK_HELP, DECKS, HANDS
 from farmyard.agricola.rules.hands import Share, SwapThree, dealing
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
@@ -16,7 +16,7 @@ BOTH: Final = "both"
 LEVEL_2: Final = (Share(MINOR, 7),)
 _FULL: Final = (Fit("family", "no"),)
 DECKS_WITH_MOOR: Final = Letters(
-    "decks", "Decks", DECK_HELP, {**DECKS, **REVISED_DECKS}, (*_FULL, Fit("moor", "no", "3"))
+    "decks", "Decks", DECK_HELP, ALL_DECKS, (*_FULL, Fit("moor", "no", "3")), DECK_EDITIONS
 )
 BASE_MINORS: Final = Letters(
     "base-minors",
