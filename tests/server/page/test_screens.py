@@ -63,7 +63,7 @@ def sits(come: Come, table: TableAt, **how: Any) -> Person:
     return person
 
 
-@pytest.mark.parametrize(("size", "seats"), [((1440, 900), 4), ((1920, 1080), 5)])
+@pytest.mark.parametrize(("size", "seats"), [((1440, 900), 4), ((1440, 900), 5), ((1920, 1080), 5)])
 @pytest.mark.parametrize("choices", [0, 240])
 def test_nothing_scrolls_in_play(house: House, come: Come, size: tuple[int, int], seats: int, choices: int) -> None:
     anna = sits(come, middle_of_a_game(house, seats, choices), size=size)

@@ -80,6 +80,39 @@ def test_a_space_that_is_shut_says_why(house: House, come: Come) -> None:
     expect(anna.page.get_by_role("tooltip")).to_contain_text("Not possible now")
 
 
+def test_cards_in_hand_say_what_they_would_bring(house: House, come: Come) -> None:
+    table = house.table("here Anna", "here Bert", decks="EIK", seed=4)
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    seated = table.sit(0)
+    told = seated.ask("hand", number=seated.number())["cards"]
+    expect(anna.page.locator(".held .live")).to_have_count(len(told))
+    for key in told:
+        expect(anna.page.locator(f".held [data-card='{key}'] .live")).to_be_visible()
+
+
+def test_dice_that_are_clicked_leave_what_uses_them(house: House, come: Come) -> None:
+    table = house.table("here Anna", game="express")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    everything = anna.look().things
+    anna.page.locator("[data-die]:enabled").first.click()
+    expect(anna.page.get_by_role("heading", name="With these dice")).to_be_visible()
+    left = [name for name in anna.look().things if name in everything]
+    assert 0 < len(left) < len(everything)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("heading", name="Your choice")).to_be_visible()
+    assert anna.look().things == everything
+
+
+def test_hints_with_dice(house: House, come: Come) -> None:
+    table = house.table("here Anna", "here Bert", game="express")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    anna.look()
+    anna.page.get_by_role("button", name="Hint").click()
+    expect(anna.page.get_by_role("heading", name="What the computer would consider")).to_be_visible()
+    anna.act(anna.look())
+    expect(anna.page.get_by_role("heading", name="What the computer would consider")).to_have_count(0)
+
+
 def test_a_draft_shows_what_is_passed_and_what_comes(house: House, come: Come) -> None:
     table = house.table("here Anna", "here Bert", "here Carl", decks="E", hands="draft")
     anna, bert, carl = [come(f"/#/t/{table.id}/{secret}") for secret in table.secrets.values()]
