@@ -16,7 +16,6 @@ from farmyard.agricola.rules.way import Way, one_of_each_outcome, tell_apart
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import Card, Price, told_apart
 from farmyard.agricola.state.doors import Change, Conversion
-from farmyard.agricola.state.events import RECEIVES, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, count, covers, lacking, several, shortage, text
 from farmyard.agricola.state.happenings import PAYS
@@ -276,7 +275,7 @@ def announce_converted(game: Agricola, seat: int, way: Way) -> None:
     """Goods made for a payment are received like any others, and animals cooked."""
     for conversion in way.converted[::-1]:
         for part in parts_of(conversion)[::-1]:
-            come_in(game, Event(RECEIVES, seat, goods=part.gain))
+            come_in(game, seat, part.gain)
     if way.cooked:
         announce_cooking(game, seat, way.cooked)
 

@@ -70,13 +70,13 @@ def listening(game: Agricola, kind: int) -> bool:
     return len(game.listeners[kind]) > 0
 
 
-def come_in(game: Agricola, event: Event) -> None:
+def come_in(game: Agricola, seat: int, goods: int, space: int = -1, card: Card | None = None, lying: int = 0) -> None:
     """Goods have come to a player's supply: cards may react, and building resources of the work phase are noted."""
-    resources = event.goods & RESOURCES
+    resources = goods & RESOURCES
     if resources and game.phase == WORK:
-        game.players[event.seat].note_round().received += resources
+        game.players[seat].note_round().received += resources
     if listening(game, RECEIVES):
-        announce(game, event)
+        announce(game, Event(RECEIVES, seat, space, goods, lying, card=card))
 
 
 def announce_cooking(game: Agricola, seat: int, animals: int, during: object = None) -> None:

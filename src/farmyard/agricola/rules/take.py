@@ -7,7 +7,7 @@ from farmyard.agricola.rules.payment import affordable, charge_goods, missing
 from farmyard.agricola.rules.react import announce, come_in, listening
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, Price
-from farmyard.agricola.state.events import RECEIVES, SELLS_GOODS, SHARES_GOODS, TAKES_GOODS, Event
+from farmyard.agricola.state.events import SELLS_GOODS, SHARES_GOODS, TAKES_GOODS, Event
 from farmyard.agricola.state.game import FINISHED, Agricola
 from farmyard.agricola.state.goods import HERD, kinds, text
 from farmyard.agricola.state.happenings import GETS
@@ -46,7 +46,7 @@ def receive(
     game.players[seat].goods += goods
     if game.journal is not None and noted:
         game.note(noted, seat, Target(space=space, cards=() if card is None else card.target.cards, goods=goods))
-    come_in(game, Event(RECEIVES, seat, space, goods, lying, card=card))
+    come_in(game, seat, goods, space, card, lying)
     if space >= 0:
         game.taken += (goods,)
         if listening(game, TAKES_GOODS):
