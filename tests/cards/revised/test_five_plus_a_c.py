@@ -1,10 +1,30 @@
 """Occupations for five and six players, A to C."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.position import P1, P2, P3, P4, P5
+from farmyard.agricola.rules.take import Take
+from farmyard.agricola.state.card import minor
+from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.events import SOWED
 from farmyard.agricola.state.game import PREPARATION
-from helpers import Table, choices, deciding, fences, herd, names, play, put_fences_away, users
+from farmyard.agricola.words.crops import Unrestricted
+from helpers import (
+    Table,
+    choices,
+    count_of,
+    crops,
+    deciding,
+    fences,
+    herd,
+    names,
+    play,
+    put_fences_away,
+    users,
+    with_cards,
+)
 
 # -- Amateur Fencer -------------------------------------------------------------------------------
 
@@ -32,11 +52,42 @@ def test_amateur_fencer_needs_4_fences(table: Table) -> None:
     assert deciding(game) == P2
 
 
+# -- Animal Brander --------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Animal Brander", "the same both times")
+@pytest.mark.parametrize(
+    ("food", "offered"),
+    [(1, ["take 2 food 2 sheep", "take 2 boar"]), (3, ["take 2 food 2 sheep", "take 2 boar", "take 2 cattle"])],
+)
+def test_animal_brander_doubles_what_animal_market_gives(table: Table, food: int, offered: list[str]) -> None:
+    farm = {"goods": {P1: f"{food} food"}, "pastures": {P1: ("c4 c5",)}}
+    game = table(seats=5, played={P1: ("Animal Brander",)}, **farm)
+    game.play("place Animal Market")
+    assert choices(game) == ["use Animal Brander", "done"]
+    game.play("use Animal Brander")
+    assert choices(game) == offered
+    game.play(offered[-1])
+    assert game.goods(P1) == offered[-1].removeprefix("take ")
+
+
+@pytest.mark.ruling("Animal Brander", "paid before anything is taken")
+def test_animal_brander_is_not_paid_with_food_from_the_market(table: Table) -> None:
+    game = table(seats=5, played={P1: ("Animal Brander",)}, goods={P1: "0 food"})
+    game.play("place Animal Market")
+    assert choices(game) == ["take 1 food 1 sheep", "take 1 boar"]
+
+
+def test_animal_brander_may_be_left_alone(table: Table) -> None:
+    game = table(seats=5, played={P1: ("Animal Brander",)}, goods={P1: "1 food"})
+    play(game, "place Animal Market", "done", "take 1 cattle")
+    assert game.goods(P1) == "1 cattle"
+
+
 # -- Boat Painter ---------------------------------------------------------------------------------
 
 
 @pytest.mark.ruling("Boat Painter", "whose people")
-@pytest.mark.ruling("Boat Painter", "blocked by another")
 @pytest.mark.parametrize("both", [True, False])
 def test_boat_painter_looks_at_fishing_and_traveling_players(table: Table, both: bool) -> None:
     used = {"Fishing": P2, "Traveling Players": P3} if both else {"Fishing": P2}
@@ -47,6 +98,14 @@ def test_boat_painter_looks_at_fishing_and_traveling_players(table: Table, both:
             break
         game.play(game.options[0])
     assert (choices(game) == ["take 1 grain", "take 2 food"]) == both
+
+
+@pytest.mark.ruling("Boat Painter", "blocked by another")
+def test_traveling_players_is_not_occupied_by_who_builds_a_house(table: Table) -> None:
+    at_home = {P1: 1, P2: 1, P3: 1, P4: 0, P5: 0}
+    game = table(seats=5, played={P1: ("Boat Painter",)}, used={"Fishing": P2, "House Building": P3}, at_home=at_home)
+    game.play("place Forest")
+    assert game.round == 2
 
 
 # -- Bovine Pioneer -------------------------------------------------------------------------------
@@ -70,6 +129,8 @@ def test_bovine_pioneer_ignores_parts_of_older_pastures(table: Table) -> None:
 
 
 # -- Bullcatcher -----------------------------------------------------------------------------------
+
+
 ON_BOTH = {"Grain Utilization": P2, "Western Quarry": P3}
 
 
@@ -135,17 +196,18 @@ def test_carpenters_boy_gets_nothing_for_renovations(table: Table) -> None:
 
 
 @pytest.mark.ruling("Cattle Caregiver", "You are one of")
-@pytest.mark.parametrize(("keepers", "food"), [((P2, P3), 0), ((P1, P2, P3), 1), ((P1, P2, P3, P4), 2)])
-def test_cattle_caregiver_counts_those_who_have_cattle(table: Table, keepers: tuple[int, ...], food: int) -> None:
-    goods = {seat: "1 cattle" if seat in keepers else "0 food" for seat in range(4)}
-    game = table(seats=4, round=2, phase=PREPARATION, played={P1: ("Cattle Caregiver",)}, goods=goods)
-    assert (
-        game.players[P1].goods
-        == table(seats=4, goods={P1: f"{food} food {int(P1 in keepers)} cattle"}).players[P1].goods
-    )
+@pytest.mark.parametrize(
+    ("keepers", "food"), [((P2, P3), 0), ((P1, P2, P3), 1), ((P1, P2, P3, P4), 2), (range(5), 3), (range(6), 3)]
+)
+def test_cattle_caregiver_counts_those_who_have_cattle(table: Table, keepers: Sequence[int], food: int) -> None:
+    goods = {seat: "1 cattle" if seat in keepers else "0 food" for seat in range(6)}
+    game = table(seats=6, round=2, phase=PREPARATION, played={P1: ("Cattle Caregiver",)}, goods=goods)
+    assert count_of(game, "food") == food
 
 
 # -- Clay Thief ------------------------------------------------------------------------------------
+
+
 @pytest.mark.ruling("Clay Thief", "of this round")
 @pytest.mark.ruling("Clay Thief", "no use of Hollow")
 def test_clay_thief_takes_the_clay_of_hollow(table: Table) -> None:
@@ -186,7 +248,15 @@ def test_cleanacre_gets_clay_before_plowing(table: Table, space: str) -> None:
     assert "plow c3" in choices(game)
 
 
+def test_cleanacre_gets_clay_on_farm_supplies(table: Table) -> None:
+    game = table(seats=6, played={P1: ("Cleanacre",)}, goods={P1: "1 food"})
+    play(game, "place Farm Supplies", "take 1 grain")
+    assert game.goods(P1) == "2 clay 1 grain"
+
+
 # -- Corral Builder --------------------------------------------------------------------------------
+
+
 @pytest.mark.ruling("Corral Builder", "before the first person")
 @pytest.mark.ruling("Corral Builder", "pasture of its own")
 @pytest.mark.parametrize(("round", "market"), [(8, "Pig Market"), (10, "Cattle Market")])
@@ -205,3 +275,44 @@ def test_corral_builder_does_not_catch_up(table: Table) -> None:
     opens = {"round": 9, "phase": PREPARATION, "cards": ("Pig Market",)}
     game = table(**opens, played={P1: ("Corral Builder",)})
     assert choices(game)[0].startswith("place")
+
+
+# -- Countryman ------------------------------------------------------------------------------------
+
+
+RENOVATING = {"round": 5, "cards": ("House Redevelopment",), "fields": {P1: "c3 c4"}}
+
+
+@pytest.mark.parametrize("builder", [P1, P2])
+def test_countryman_sows_a_field_when_anybody_renovates(table: Table, builder: int) -> None:
+    goods = {P1: "2 grain", P2: "0 food"}
+    goods[builder] = f"{goods[builder]} 2 clay 1 reed".removeprefix("0 food ")
+    game = table(**RENOVATING, played={P1: ("Countryman",)}, goods=goods, starting_player=builder)
+    game.play("place House Redevelopment")
+    assert (deciding(game), choices(game)) == (P1, ["sow grain", "done"])
+    game.play("sow grain")
+    assert (game.goods(P1), crops(game, P1)) == ("1 grain", ["3 grain"])
+
+
+@pytest.mark.ruling("Countryman", "elsewhere does not count")
+def test_countryman_ignores_renovations_that_cards_allow(table: Table) -> None:
+    farm = {"goods": {P1: "2 grain", P2: "1 clay"}, "starting_player": P2}
+    game = table(**RENOVATING, played={P1: ("Countryman",), P2: ("Fast Mason",)}, **farm)
+    play(game, "place Clay Pit", "renovate")
+    assert choices(game)[0].startswith("place")
+
+
+def test_countryman_follows_the_greenhouse_builder(table: Table) -> None:
+    farm = {"goods": {P1: "2 grain", P2: "2 clay 1 reed"}, "starting_player": P2}
+    game = table(**RENOVATING, played={P1: ("Countryman",), P2: ("Greenhouse Builder",)}, **farm)
+    game.play("place Greenhouse Builder")
+    assert choices(game) == ["sow grain", "done"]
+
+
+@pytest.mark.ruling("Countryman", "no unrestricted sowing")
+def test_countryman_is_no_unrestricted_sowing(table: Table) -> None:
+    farm = {"goods": {P1: "2 grain", P2: "2 clay 1 reed"}, "starting_player": P2}
+    sower = minor("Sower", "", "", each=(When(SOWED, Take("1 food"), when=Unrestricted()),))
+    game = with_cards(table(**RENOVATING, played={P1: ("Countryman",)}, **farm), sower)
+    play(game, "place House Redevelopment", "sow grain")
+    assert game.goods(P1) == "1 grain"

@@ -2,11 +2,61 @@
 
 import pytest
 
-from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard import Agricola
+from farmyard.agricola.content.catalogue import card_named
+from farmyard.agricola.position import P1, P2, P3, P4, P5
 from farmyard.agricola.state.goods import goods
-from helpers import Table, choices, deciding, names, note, on_card, play
+from farmyard.agricola.words.numbers import People
+from helpers import Table, choices, count_of, deciding, herd, in_hand, lying, names, note, on_card, play, users
+
+# -- Tag-Along -------------------------------------------------------------------------------------
+
+
+def test_tag_along_goes_to_resource_market_as_well(table: Table) -> None:
+    game = table(seats=5, played={P1: ("Tag-Along",)}, goods={P1: "0 food"}, starting_player=P2)
+    game.play("place Resource Market")
+    assert (deciding(game), choices(game)) == (P1, ["place Resource Market", "done"])
+
+
+@pytest.mark.ruling("Tag-Along", "five and six players")
+@pytest.mark.ruling("Tag-Along", "none of your turns")
+def test_tag_along_uses_the_market_and_keeps_its_turn(table: Table) -> None:
+    game = table(seats=5, played={P1: ("Tag-Along",)}, goods={P1: "0 food"}, starting_player=P5)
+    play(game, "place Resource Market", "place Resource Market")
+    assert (game.goods(P1), users(game, "Resource Market")) == ("1 wood 1 reed 1 stone", [P1, P5])
+    assert (deciding(game), People(at_home=True).of(game, P1)) == (P1, 1)
+
+
+@pytest.mark.ruling("Tag-Along", "still be at home")
+def test_tag_along_needs_somebody_at_home(table: Table) -> None:
+    game = table(seats=5, played={P1: ("Tag-Along",)}, starting_player=P2, at_home={P1: 0})
+    game.play("place Resource Market")
+    assert deciding(game) == P3
+
+
+def test_tag_along_does_not_follow_the_owner(table: Table) -> None:
+    game = table(seats=5, played={P1: ("Tag-Along",)})
+    game.play("place Resource Market")
+    assert deciding(game) == P2
+
+
+# -- Top-Outer -------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Top-Outer", "blocked")
+@pytest.mark.ruling("Top-Outer", "no use of Traveling Players")
+@pytest.mark.parametrize("builder", [P1, P2])
+def test_top_outer_gets_the_food_of_traveling_players(table: Table, builder: int) -> None:
+    """The Game Teaser brings nothing."""
+    farm = {"goods": {P1: "0 food", builder: "5 wood 2 reed"}, "spaces": {"Traveling Players": "2 food"}}
+    game = table(seats=5, played={P1: ("Top-Outer", "Game Teaser")}, starting_player=builder, **farm)
+    game.play("place House Building")
+    assert (count_of(game, "food"), lying(game, "Traveling Players"), herd(game)) == (2, "nothing", (0, 0, 0))
+
 
 # -- Town Clerk ------------------------------------------------------------------------------------
+
+
 BUYING = {"round": 1, "cards": ("Major Improvement",), "goods": {P1: "2 clay", P2: "2 clay"}}
 
 
@@ -50,6 +100,50 @@ def test_trapper_buys_an_animal_on_crowded_wood_spaces(table: Table, used: tuple
         assert deciding(game) == P2
 
 
+# -- Village Idiot ---------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Village Idiot", "leave the game")
+def test_village_idiot_stays_alone(table: Table) -> None:
+    game = table(hand={P1: ("Village Idiot", "Conjurer", "Corn Scoop")})
+    play(game, "place Lessons", "play Village Idiot")
+    assert (names(game, P1), in_hand(game, P1)) == (["Village Idiot"], ["Corn Scoop"])
+
+
+def test_village_idiot_must_be_the_first_occupation(table: Table) -> None:
+    game = table(played={P1: ("Conjurer",)}, hand={P1: ("Village Idiot", "Harpooner", "Priest")})
+    game.play("place Lessons")
+    assert choices(game) == ["play Harpooner", "play Priest"]
+
+
+@pytest.mark.ruling("Village Idiot", "play an occupation later")
+def test_village_idiot_lets_no_other_occupation_in(table: Table) -> None:
+    game = table(played={P1: ("Village Idiot",)}, hand={P1: ("Conjurer",)}, goods={P1: "5 food"})
+    assert "place Lessons" not in game.options
+
+
+@pytest.mark.parametrize(("user", "got"), [(P1, "nothing"), (P2, "1 wood 1 food")])
+def test_village_idiot_gets_wood_and_food_when_others_meet(table: Table, user: int, got: str) -> None:
+    game = table(played={P1: ("Village Idiot",)}, goods={P1: "0 food"}, starting_player=user)
+    game.play("place Meeting Place")
+    assert game.goods(P1) == got
+
+
+def test_trapper_buys_a_cattle_where_all_wood_spaces_are_occupied(table: Table) -> None:
+    used = {"Copse": P2, "Grove": P3, "Riverbank Forest": P4}
+    game = table(seats=5, played={P1: ("Trapper",)}, goods={P1: "1 food"}, used=used)
+    play(game, "place Forest", "take 1 cattle")
+    assert game.goods(P1) == "3 wood 1 cattle"
+
+
+@pytest.mark.ruling("Trapper", "blocked")
+def test_trapper_does_not_count_a_blocked_copse(table: Table) -> None:
+    used = {"Lessons (2 food)": P2, "Grove": P3}
+    game = table(seats=5, played={P1: ("Trapper",)}, goods={P1: "1 food"}, used=used)
+    game.play("place Forest")
+    assert choices(game) == ["take 1 sheep", "done"]
+
+
 # -- Village Teacher ------------------------------------------------------------------------------
 
 
@@ -59,6 +153,40 @@ def test_village_teacher_looks_at_lessons_after_using_one(table: Table, used: di
     game = table(seats=4, played={P1: ("Village Teacher",)}, hand={P1: ("Conjurer",)}, goods={P1: "1 food"}, used=used)
     game.play("place Lessons (1, 1, then 2 food)")
     assert game.goods(P1) == got
+
+
+@pytest.mark.ruling("Village Teacher", "blocked")
+@pytest.mark.parametrize(
+    ("used", "got"),
+    [({"Copse": P2}, "1 food"), ({"Lessons": P2, "Lessons (2 food)": P3}, "1 vegetable")],
+)
+def test_village_teacher_does_not_count_blocked_lessons(table: Table, used: dict[str, int], got: str) -> None:
+    game = table(seats=5, played={P1: ("Village Teacher",)}, hand={P1: ("Conjurer",)}, goods={P1: "1 food"}, used=used)
+    game.play("place Lessons (1, 1, then 2 food)")
+    assert game.goods(P1) == got
+
+
+# -- Wheelmaker ------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Wheelmaker", "Who has 15")
+@pytest.mark.parametrize(
+    ("own", "others", "jobs", "after"),
+    [(5, 2, 1, 15), (4, 2, 1, 4), (5, 2, 0, 5), (15, 0, 1, 15), (17, 0, 1, 17)],
+)
+def test_wheelmaker_fills_up_the_most_wood(table: Table, own: int, others: int, jobs: int, after: int) -> None:
+    goods = {P1: f"{own} wood 1 food", P2: f"{others} wood", P3: f"{others} wood"}
+    game = table(seats=3, hand={P1: ("Wheelmaker",)}, played={P1: ("Conjurer",)[:jobs]}, goods=goods)
+    game.play("place Lessons")
+    assert count_of(game, "wood") == after
+
+
+@pytest.mark.ruling("Wheelmaker", "in the supplies")
+def test_wheelmaker_does_not_look_at_wood_on_spaces(table: Table) -> None:
+    goods = {P1: "1 wood 1 food", P2: "0 food"}
+    game = table(hand={P1: ("Wheelmaker",)}, played={P1: ("Conjurer",)}, goods=goods, spaces={"Forest": "9 wood"})
+    game.play("place Lessons")
+    assert count_of(game, "wood") == 15
 
 
 # -- Wild Boar Hunter -----------------------------------------------------------------------------
@@ -75,6 +203,16 @@ def test_wild_boar_hunter_looks_for_3_occupied_wood_spaces(table: Table, last: s
     if asked:
         game.play("take 1 boar")
         assert game.goods(P1) == "1 wood 1 boar"
+
+
+@pytest.mark.ruling("Wild Boar Hunter", "blocked")
+@pytest.mark.parametrize("third", [None, "Riverbank Forest"])
+def test_wild_boar_hunter_does_not_count_a_blocked_copse(table: Table, third: str | None) -> None:
+    used = {"Lessons (2 food)": P2, "Grove": P3, **({third: P4} if third else {})}
+    farm = {"goods": {P1: "1 wood"}, "used": used, "at_home": {P1: 1, P2: 1, P3: 1, P4: 1 if third else 0, P5: 0}}
+    game = table(seats=5, played={P1: ("Wild Boar Hunter",)}, **farm)
+    game.play("place Forest")
+    assert (choices(game) == ["take 1 boar", "done"]) == (third is not None)
 
 
 # -- Woodshacker ----------------------------------------------------------------------------------
@@ -98,3 +236,43 @@ def test_woodshacker_counts_uses_before_it_was_played(table: Table) -> None:
     game = table(seats=4, played={P1: ("Woodshacker",)}, **farm)
     play(game, "place Grove")
     assert game.goods(P1) == "2 wood 2 clay"
+
+
+# -- Young Artist ----------------------------------------------------------------------------------
+
+
+LAST_PERSON = {"at_home": {P1: 1, P2: 0}, "hand": {P1: ("Corn Scoop",)}}
+
+
+def artist(table: Table, goods: str = "2 wood 2 food") -> Agricola:
+    """The Young Artist when people are about to go home."""
+    game = table(played={P1: ("Young Artist",)}, goods={P1: goods}, **LAST_PERSON)
+    game.play("place Clay Pit")
+    return game
+
+
+def test_young_artist_plays_a_minor_improvement_for_a_food(table: Table) -> None:
+    game = artist(table)
+    assert choices(game) == ["play Corn Scoop", "draw 2 minor improvements", "done"]
+    game.play("play Corn Scoop")
+    assert (names(game, P1), game.goods(P1), game.round) == (["Young Artist", "Corn Scoop"], "1 wood 1 clay 1 food", 2)
+
+
+@pytest.mark.ruling("Young Artist", "like all others")
+def test_young_artist_draws_2_minor_improvements(table: Table) -> None:
+    game = artist(table)
+    game.play("draw 2 minor improvements")
+    assert (len(in_hand(game, P1)), game.goods(P1), game.round) == (3, "2 wood 1 clay 1 food", 2)
+    assert {card_named(name, "revised").sort for name in in_hand(game, P1)} == {"minor"}
+
+
+@pytest.mark.ruling("Young Artist", "fewer than 2")
+def test_young_artist_draws_what_is_left(table: Table) -> None:
+    game = table(played={P1: ("Young Artist",)}, goods={P1: "2 food"}, **LAST_PERSON)
+    game.deck = tuple([card for card in game.deck if card.sort == "minor"][:1])
+    play(game, "place Clay Pit", "draw 2 minor improvements")
+    assert len(in_hand(game, P1)) == 2
+
+
+def test_young_artist_needs_food(table: Table) -> None:
+    assert artist(table, "2 wood").round == 2

@@ -39,10 +39,11 @@ class Fence(Repeated):
     one pasture of new land, the first, of at most that size; with `site` for one around this cell, as a rule
     that of the event, even within a pasture. `built` and `wood` are the fences built and paid so far, `enclosed`
     the new land that was unused before; `card` is what the fences are due to if no space is.
-    `before` are the pastures there were, `joined` the fences of the building to which these belong, if any.
+    `before` are the pastures there were, `joined` the fences of the building to which these belong, if any. What is
+    no `action` to build fences is not made cheaper by what makes such actions so.
     """
 
-    __slots__ = ("free", "paid", "cells", "site", "built", "wood", "enclosed", "card", "before", "joined")
+    __slots__ = ("free", "paid", "cells", "site", "built", "wood", "enclosed", "card", "before", "joined", "action")
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class Fence(Repeated):
         card: Card | None = None,
         before: tuple[int, ...] = (),
         joined: int = 0,
+        action: bool = True,
     ) -> None:
         self.free = free
         self.paid = paid
@@ -67,15 +69,16 @@ class Fence(Repeated):
         self.card = card
         self.before = before
         self.joined = joined
+        self.action = action
 
     def bound(self, card: Card | None = None, space: int = -1, event: Event | None = None) -> Action:
         if event is not None:
             return Fence(self.free, self.paid, 1, event.cells, card=event.card or self.card) if self.at_event else self
-        if card is None:
+        if card is None and (space < 0 or self.card is None):
             return self
         return Fence(
             self.free, self.paid, self.cells, self.site, self.built, self.wood, self.enclosed, card, self.before,
-            self.joined,
+            self.joined, self.action,
         )  # fmt: skip
 
     @property
@@ -90,7 +93,7 @@ class Fence(Repeated):
     def unsaved_wood(self, player: Player, fences: int) -> int:
         """The wood for so many fences in one action, without what cards save on all fences of one building."""
         wood = max(0, fences - self.free)
-        if self.paid and wood:
+        if self.paid and wood and self.action:
             last = player.fences.bit_count() - self.built + fences
             for _, change in player.changes:
                 wood -= change.free_fences(last - wood + 1, last)
@@ -193,7 +196,9 @@ class Fence(Repeated):
         free = min(self.free, built) if self.cells else self.free
         before = self.before if self.built else player.pastures
         joined = self.building_joined(player).fences
-        rest = type(self)(free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before, joined)
+        rest = type(self)(
+            free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before, joined, self.action
+        )
         game.push(seat, rest)
         if game.journal is not None:
             game.note(FENCES, seat, Target(cells=option.target.cells, number=built - self.built))

@@ -81,6 +81,8 @@ class TakeCrops(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]
         harvested = take_crops(game, seat, player)
+        if harvested and listening(game, events.HARVESTED):
+            announce(game, Event(events.HARVESTED, seat, goods=harvested))
         if harvested and game.journal is not None:
             game.note(REAPS, seat, Target(goods=harvested))
         return []

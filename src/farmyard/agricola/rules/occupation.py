@@ -8,7 +8,7 @@ from farmyard.agricola.rules.react import announce, has_uses, listening
 from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import OCCUPATION, Card, Price, told_apart
-from farmyard.agricola.state.doors import OTHERS
+from farmyard.agricola.state.doors import HAS_LONE_OCCUPATION, OTHERS
 from farmyard.agricola.state.events import PLAYS_OCCUPATION, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, count, of
@@ -42,7 +42,7 @@ class PlayOccupation(Action):
     def cards(self, game: Agricola, seat: int) -> list[Card]:
         """The occupations in hand that could be played and paid for."""
         player = game.players[seat]
-        if not player.hand:
+        if not player.hand or game.has_right(seat, HAS_LONE_OCCUPATION):
             return []
         if not listening(game, PLAYS_OCCUPATION):
             return self.affordable_cards(game, seat)
@@ -80,6 +80,8 @@ class PlayOccupation(Action):
             return ""
         if not game.players[seat].in_hand(OCCUPATION):
             return "no occupation in hand"
+        if game.has_right(seat, HAS_LONE_OCCUPATION):
+            return HAS_LONE_OCCUPATION
         price = self.price(game.players[seat])
         if not affordable(game.players[seat], price):
             return missing(game.players[seat], (Price(price),))
@@ -99,7 +101,7 @@ class PlayOccupation(Action):
         game.push(seat, LayOut(card, self.space))
         prices = self.prices(game, seat, card)
         if self.begging or listening(game, PLAYS_OCCUPATION):
-            game.push(seat, PayFor(prices, card.target, self.begging))
+            game.push(seat, PayFor(prices, card.target, self.begging, self.space))
             announce(game, Event(PLAYS_OCCUPATION, seat, self.space, card=card))
         else:
             charge(game, seat, prices, card.target)

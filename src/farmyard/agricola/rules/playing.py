@@ -6,7 +6,14 @@ from farmyard.agricola.rules.react import Announce, join_in, listening
 from farmyard.agricola.rules.tableau import lay_out
 from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price, without
-from farmyard.agricola.state.events import GOT_CARD, PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, ROUND_START, Event
+from farmyard.agricola.state.events import (
+    GOT_CARD,
+    PAID_OCCUPATION,
+    PLAYED_IMPROVEMENT,
+    PLAYED_OCCUPATION,
+    ROUND_START,
+    Event,
+)
 from farmyard.agricola.state.game import PREPARATION, Agricola
 from farmyard.agricola.state.goods import FOOD, ONE
 from farmyard.agricola.state.happenings import BEGS, BUILDS, PASSES_ON, PLAYS
@@ -15,14 +22,15 @@ from farmyard.kernel.option import Option, Target
 
 
 class PayFor(Rule):
-    """Pay for what is `bought` once everything above on the agenda is done; what cannot be paid may be begged for."""
+    """Pay for an occupation once everything above on the agenda is done; what cannot be paid may be begged for."""
 
-    __slots__ = ("prices", "bought", "begging")
+    __slots__ = ("prices", "bought", "begging", "space")
 
-    def __init__(self, prices: tuple[Price, ...], bought: Target, begging: bool = False) -> None:
+    def __init__(self, prices: tuple[Price, ...], bought: Target, begging: bool = False, space: int = -1) -> None:
         self.prices = prices
         self.bought = bought
         self.begging = begging
+        self.space = space
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         prices = self.prices
@@ -32,6 +40,8 @@ class PayFor(Rule):
                 prices = (Price(prices[0].goods - ONE[FOOD]),)
                 player.begging += 1
                 game.note(BEGS, seat, Target(number=1))
+        if listening(game, PAID_OCCUPATION):
+            game.push(seat, Announce(Event(PAID_OCCUPATION, seat, self.space, prices[0].goods)))
         charge(game, seat, prices, self.bought)
         return []
 

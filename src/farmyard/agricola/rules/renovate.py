@@ -32,13 +32,23 @@ def renovation(player: Player, house: int) -> Purchase:
 
 
 class Renovate(Action):
-    """Renovate the whole house by one step; `only_from` and `only_to` limit which step it may be."""
+    """Renovate the whole house by one step; `only_from` and `only_to` limit which step it may be.
 
-    __slots__ = ("only_from", "only_to")
+    It costs no reed if it is `reedless`.
+    """
 
-    def __init__(self, only_from: int = -1, only_to: int = -1) -> None:
+    __slots__ = ("only_from", "only_to", "reedless", "space")
+
+    def __init__(self, only_from: int = -1, only_to: int = -1, reedless: bool = False, space: int = -1) -> None:
         self.only_from = only_from
         self.only_to = only_to
+        self.reedless = reedless
+        self.space = space
+
+    def purchase(self, player: Player, house: int) -> Purchase:
+        """What is paid for, with its usual price."""
+        usual = renovation(player, house)
+        return Purchase(RENOVATION, usual.price - of(REED), house) if self.reedless else usual
 
     def targets(self, game: Agricola, seat: int) -> list[int]:
         """The houses that could be reached and paid for."""
@@ -46,7 +56,7 @@ class Renovate(Action):
         if player.house == STONE_HOUSE or self.only_from not in (-1, player.house):
             return []
         houses = [player.house + 1]
-        if not player.changes and self.only_to < 0:
+        if not player.changes and self.only_to < 0 and not self.reedless:
             return houses if affordable(player, renovation(player, houses[0]).price) else []
         if game.has_right(seat, KEEPS_THE_HOUSE):
             return []
@@ -54,7 +64,7 @@ class Renovate(Action):
             houses.append(STONE_HOUSE)
         if self.only_to >= 0:
             houses = [house for house in houses if house == self.only_to]
-        return [house for house in houses if payable(game, seat, renovation(player, house))]
+        return [house for house in houses if payable(game, seat, self.purchase(player, house))]
 
     @property
     def words(self) -> str:
@@ -71,7 +81,7 @@ class Renovate(Action):
             return "a stone house cannot be renovated"
         if game.has_right(seat, KEEPS_THE_HOUSE):
             return KEEPS_THE_HOUSE
-        return missing_for(game, seat, renovation(player, player.house + 1))
+        return missing_for(game, seat, self.purchase(player, player.house + 1))
 
     def instead(self, game: Agricola, seat: int) -> list[tuple[Change, Option]]:
         """What cards let an action that may renovate to anything do instead."""
@@ -96,10 +106,10 @@ class Renovate(Action):
         player = game.players[seat]
         house = player.house + 1 if option is RENOVATE else STONE_HOUSE
         if listening(game, RENOVATED):
-            game.push(seat, Announce(Event(RENOVATED, seat, number=house)))
+            game.push(seat, Announce(Event(RENOVATED, seat, self.space, number=house)))
         if game.journal is not None:
             game.note(RENOVATES, seat, Target(number=house))
-        charge_purchase(game, seat, renovation(player, house))
+        charge_purchase(game, seat, self.purchase(player, house))
         if house > player.house + 1:
             player.skipped_clay_hut = True
         player.house = house
@@ -109,4 +119,4 @@ class Renovate(Action):
             return option.text
         player = game.players[seat]
         house = player.house + 1 if option is RENOVATE else STONE_HOUSE
-        return f"Renovate to a {HOUSES[house]} for {price_words(game, seat, renovation(player, house))}"
+        return f"Renovate to a {HOUSES[house]} for {price_words(game, seat, self.purchase(player, house))}"

@@ -110,7 +110,7 @@ def holder_of(game: Agricola, card: Card) -> int:
 def read_cards(game: Agricola, changed: int = -1) -> None:
     """Bring what everybody's cards mean up to date, or those of the seat whose cards have changed.
 
-    Conversions with a condition may depend on the cards of others.
+    Conversions with a condition and some changes may depend on the cards of others.
     """
     reactions: list[tuple[int, Card, When]] = []
     shared = bool(changes_for_others(game))
@@ -125,6 +125,8 @@ def read_cards(game: Agricola, changed: int = -1) -> None:
                 reactions.append((seat, card, reaction))
             for conversion in card.conversions:
                 anew = anew or conversion.when is not None
+            for change in card.changes:
+                anew = anew or change.minds_others
         if anew:
             read_player(game, seat, player)
     game.listeners = by_event(reactions) if reactions else NO_LISTENERS
@@ -156,7 +158,7 @@ def read_player(game: Agricola, seat: int, player: Player) -> None:
     ovens: list[Oven] = []
     plots: list[Plot] = []
     for card in player.in_force:
-        changes += [(card, change) for change in card.changes]
+        changes += [(card, change.at(game, seat)) for change in card.changes]
         plots += card.plots
         if card.oven is not None and not player.tally(card).asleep:
             ovens.append(card.oven)

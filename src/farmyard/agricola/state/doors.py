@@ -34,6 +34,7 @@ GROWS_WITHOUT_ROOM: Final = "the family grows without a free room"
 ANOTHER_WITHOUT_ROOM: Final = "another child of the same growth needs no free room"
 RENOVATES_TWICE: Final = "one renovation leads from a wooden hut to a stone house"
 KEEPS_THE_HOUSE: Final = "the house is not renovated any more"
+HAS_LONE_OCCUPATION: Final = "no further occupation is played"
 FEEDS_LAST: Final = "the family is fed after all others"
 BREEDS_LAST: Final = "the animals breed after those of all others"
 FORESEES: Final = "spaces that are revealed before their round may be used"
@@ -188,6 +189,15 @@ class Change(Word):
     def for_others(self) -> "Change | None":
         """What the card changes for everybody else."""
         return None
+
+    def at(self, game: "Agricola", seat: int) -> "Change":
+        """What it is for its owner as long as nobody's cards change; most are always the same."""
+        return self
+
+    @property
+    def minds_others(self) -> bool:
+        """Whether what it is depends on the cards of others."""
+        return False
 
     def shelter(self, player: "Player", shelter: "Shelter") -> None:
         """Where animals may live."""

@@ -79,7 +79,11 @@ BEFORE_ROUND: Final = 46
 GOING_HOME: Final = 47
 # In a player's turn nobody is left to be placed.
 ALL_AT_WORK: Final = 48
-EVENTS: Final = 49
+# Crops are taken off fields and plots, one of each: the goods are what is taken.
+HARVESTED: Final = 49
+# An occupation has been paid for: the goods are what was paid.
+PAID_OCCUPATION: Final = 50
+EVENTS: Final = 51
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -91,7 +95,7 @@ NAMES: Final = (
     "is done with a space", "before work", "all people are placed", "shares goods from a space",
     "sells goods from a space", "cleared a cell", "took a special action", "heated the house",
     "used land", "made a field of a tile", "got a card", "lost animals", "before the round",
-    "going home", "all at work",
+    "going home", "all at work", "harvested", "paid for an occupation",
 )  # fmt: skip
 
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from farmyard.agricola.rules.hands import draw_anew
+from farmyard.agricola.rules.hands import SORT_WORDS, draw, draw_anew
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.game import WORK, Agricola
+from farmyard.agricola.state.goods import several
 from farmyard.agricola.state.happenings import POINTS
 from farmyard.kernel.option import Option, Target
 
@@ -92,6 +93,29 @@ class MorePeople(Plain):
         player.note_round().guests += self.number
         if game.phase == WORK:
             player.at_home = max(0, player.at_home + self.number)
+
+
+class DrawCards(Plain):
+    """Draw so many cards of a sort from those that were not dealt, as far as there are any."""
+
+    __slots__ = ("sort", "number")
+
+    def __init__(self, sort: str, number: int) -> None:
+        self.sort = sort
+        self.number = number
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return any([card.sort == self.sort for card in game.deck])
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        what = several(self.number, SORT_WORDS[self.sort])
+        return [Option("draw", what, Target(self.sort, number=self.number))] if self.possible(game, seat) else []
+
+    def act(self, game: Agricola, seat: int) -> None:
+        draw(game, seat, self.sort, self.number)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Draw {option.what}"
 
 
 class DrawAnew(Plain):

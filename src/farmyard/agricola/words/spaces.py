@@ -1,15 +1,20 @@
 """Words about action spaces and who stands on them."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from farmyard.agricola.rules.take import gain
+from farmyard.agricola.rules.work import could_use, place, placements
+from farmyard.agricola.state.action import EVERYTHING, Action
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
-from farmyard.agricola.state.events import Event
+from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, ONE, count, kinds, of, text
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
+
+ROW_STARTS: Final = (1, 5, 8, 10, 12)
+"""The round spaces with which the rows of the revised board begin."""
 
 
 def is_called(game: Agricola, index: int, names: tuple[str, ...]) -> bool:
@@ -106,3 +111,71 @@ class TakeLying(Plain):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Take the {option.what} lying on {game.spaces[self.spaces(game)[0]].name}"
+
+
+class Holding(Number):
+    """Spaces called so on which goods of a kind lie, at least a number."""
+
+    __slots__ = ("kind", "called", "least")
+
+    def __init__(self, kind: str, called: str, least: int = 1) -> None:
+        self.kind = kind
+        self.called = called
+        self.least = least
+
+    def of(self, game: Agricola, seat: int) -> int:
+        kind = NAMES.index(self.kind)
+        spaces = [index for index in game.in_play if is_called(game, index, (self.called,))]
+        return len([index for index in spaces if count(game.stock[index], kind) >= self.least])
+
+    def words(self, number: int) -> str:
+        return f"{number} {self.called} with {self.least} {self.kind}"
+
+
+class PlaceAnother(Action):
+    """Place one more person at once: on the space of the event, whoever stands there, or with `left` on the round card
+    to the left of it."""
+
+    __slots__ = ("left", "event")
+
+    def __init__(self, left: bool = False, event: Event = NO_EVENT) -> None:
+        self.left = left
+        self.event = event
+
+    @property
+    def brings(self) -> int:
+        return EVERYTHING
+
+    def goals(self, game: Agricola, seat: int) -> list[int]:
+        """The space to which the person may go, if it is open."""
+        space = self.event.space
+        if not game.players[seat].at_home:
+            return []
+        if not self.left:
+            return [space] if could_use(game, seat, space) else []
+        beside = left_of(game, space)
+        return [option.target.space for option in placements(game, seat) if option.target.space == beside]
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return bool(self.goals(game, seat))
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "nobody can be placed there"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [game.spaces[index].option for index in self.goals(game, seat)]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.turn += 1
+        place(game, seat, option)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Send another person to {option.what}"
+
+
+def left_of(game: Agricola, space: int) -> int:
+    """The card on the round space to the left of another one in its row, or -1."""
+    if space not in game.coming:
+        return -1
+    round = game.coming.index(space) + 1
+    return -1 if round in ROW_STARTS else game.coming[round - 2]

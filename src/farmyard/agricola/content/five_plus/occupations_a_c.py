@@ -2,16 +2,27 @@
 
 from typing import Final
 
+from farmyard.agricola.content.five_plus.by_hand import Twice
 from farmyard.agricola.rules.combine import Either, Optional
+from farmyard.agricola.rules.farmland import Sow
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import OTHERS, When
-from farmyard.agricola.state.events import BUILT_FENCES, BUILT_ROOMS, ROUND_START, USES_SPACE, WORK_END, WORK_START
+from farmyard.agricola.state.doors import ANYONE, OTHERS, When
+from farmyard.agricola.state.events import (
+    BUILT_FENCES,
+    BUILT_ROOMS,
+    RENOVATED,
+    ROUND_START,
+    USES_SPACE,
+    WORK_END,
+    WORK_START,
+)
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.combining import If, OwnerOnly
 from farmyard.agricola.words.conditions import AtLeast, AtMost, On
 from farmyard.agricola.words.numbers import Beyond, Goods, Pastures, Players
+from farmyard.agricola.words.paying import Paid
 from farmyard.agricola.words.spaces import Occupied, Revealed, TakeLying
 from farmyard.agricola.words.taking import TakePer, TakePerEvent
 
@@ -25,6 +36,20 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you play this card and have no pasture, you may at once fence in exactly 1 cell for nothing.",
         rulings=("The fences are your own: with fewer than 4 of them left nothing happens.",),
         on_play=If(AtMost(0, Pastures()), Optional(Fence(free=4, paid=False, cells=1))),
+    ),
+    occupation(
+        "Animal Brander",
+        "five-plus",
+        number="A180",
+        players=5,
+        category="livestock provider",
+        text="Each time you use Animal Market, you may first pay 1 food to do what you choose there two times.",
+        rulings=(
+            "It is the same both times, the cattle for 2 food.",
+            "The food for this card comes on top and is paid before anything is taken.",
+        ),
+        each=(When(USES_SPACE, Paid("1 food", Twice()), when=On("Animal Market"), may=True),),
+        by_hand="no other card doubles what may be chosen on a space",
     ),
     occupation(
         "Boat Painter",
@@ -140,5 +165,18 @@ CARDS: Final[tuple[Card, ...]] = (
                 may=True,
             ),
         ),
+    ),
+    occupation(
+        "Countryman",
+        "five-plus",
+        number="D175",
+        players=5,
+        category="crop provider",
+        text="Each time anybody renovates on an action space, you may sow 1 field.",
+        rulings=(
+            "A renovation that a card allows elsewhere does not count.",
+            "It is no unrestricted sowing.",
+        ),
+        each=(When(RENOVATED, Sow(1), by=ANYONE, when=On("renovation"), may=True),),
     ),
 )

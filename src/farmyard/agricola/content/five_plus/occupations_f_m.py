@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from farmyard.agricola.content.five_plus.by_hand import HoldsForOthers, LayForOwner, TakeLaid
 from farmyard.agricola.content.original_board import major_or_minor
 from farmyard.agricola.rules.combine import Either, Optional, Then
 from farmyard.agricola.rules.fencing import Fence
@@ -10,12 +11,23 @@ from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import OTHERS, AnyTime, When
-from farmyard.agricola.state.events import PLOWED, TAKES_GOODS, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.events import (
+    FIELD_END,
+    FIELD_START,
+    HARVESTED,
+    PLAYED_IMPROVEMENT,
+    PLOWED,
+    TAKES_GOODS,
+    USED_SPACE,
+    USES_SPACE,
+)
+from farmyard.agricola.state.player import CLAY_HUT, STONE_HOUSE
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.combining import If, OwnerOnly, OwnerOrOthers
-from farmyard.agricola.words.conditions import AtMost, Gets, On
-from farmyard.agricola.words.laying import AddToCard, TakeOffCard
-from farmyard.agricola.words.numbers import Uses
+from farmyard.agricola.words.conditions import AtLeast, AtMost, Exactly, Gets, On
+from farmyard.agricola.words.land import FindRoom
+from farmyard.agricola.words.laying import AddToCard, LayOnCard, TakeOffCard
+from farmyard.agricola.words.numbers import OnCard, Uses
 from farmyard.agricola.words.paying import PaidToOwner
 from farmyard.agricola.words.spaces import Revealed
 
@@ -27,6 +39,23 @@ SEEDS: Final[Action] = If(Revealed("Vegetable Seeds"), Take("1 vegetable"))
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
+        "Fast Mason",
+        "five-plus",
+        number="C169",
+        players=5,
+        category="farm planner",
+        text="After each time you use a clay / stone accumulation space, you may renovate to a clay hut / stone house "
+        "without the reed.",
+        rulings=(
+            "What you have just taken may pay for the rooms.",
+            "It is one step at a time, unless a card allows more.",
+        ),
+        each=(
+            When(USED_SPACE, Renovate(only_to=CLAY_HUT, reedless=True), when=On("clay space"), may=True),
+            When(USED_SPACE, Renovate(only_to=STONE_HOUSE, reedless=True), when=On("stone space"), may=True),
+        ),
+    ),
+    occupation(
         "Field Counter",
         "five-plus",
         number="C172",
@@ -37,6 +66,28 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=("Turned down, it still counts as an occupation, but does nothing more.",),
         each=(When(PLOWED, AddToCard("1 food", each=True), by=OTHERS, when=AtMost(0, Uses())),),
         any_time=(AnyTime(TakeOffCard(), uses=1, midst=True),),
+    ),
+    occupation(
+        "Field Overseer",
+        "five-plus",
+        number="B175",
+        players=5,
+        category="crop provider",
+        text="In each harvest, if the others together take grain from at least 3 / 4 / 6 fields, you get 1 food / "
+        "grain / vegetable.",
+        rulings=(
+            "Fields on cards count, too.",
+            "Your own fields do not.",
+            "Of the three only the best comes.",
+        ),
+        each=(
+            When(FIELD_START, LayOnCard(anew=True)),
+            When(HARVESTED, LayOnCard("grain"), by=OTHERS),
+            When(FIELD_END, Take("1 food"), when=Exactly(3, OnCard("grain"))),
+            When(FIELD_END, Take("1 grain"), when=AtLeast(4, OnCard("grain")) & AtMost(5, OnCard("grain"))),
+            When(FIELD_END, Take("1 vegetable"), when=AtLeast(6, OnCard("grain"))),
+            When(FIELD_END, LayOnCard(anew=True)),
+        ),
     ),
     occupation(
         "Fold Builder",
@@ -91,7 +142,21 @@ CARDS: Final[tuple[Card, ...]] = (
             "As long as none of the three lies open, nobody can go there.",
             "It is no use of the space of that name.",
         ),
-        space=Space("Greenhouse Builder", OwnerOnly(Either((FENCING, REDEVELOPMENT, SEEDS)))),
+        space=Space("Greenhouse Builder", OwnerOnly(Either((FENCING, REDEVELOPMENT, SEEDS))), tags=("renovation",)),
+    ),
+    occupation(
+        "Hayward",
+        "five-plus",
+        number="A170",
+        players=5,
+        category="farm planner",
+        text="At any time you may build fences for the usual price. This is no action to build fences.",
+        rulings=(
+            "Cards that look at such an action neither react nor make it cheaper; those that look at fences or "
+            "pastures do.",
+            "Pastures are closed as always, with the fences that you have left.",
+        ),
+        any_time=(AnyTime(Fence(action=False)),),
     ),
     occupation(
         "Hollow Gardener",
@@ -107,6 +172,18 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
     ),
     occupation(
+        "Livestock Sustainer",
+        "five-plus",
+        number="B169",
+        players=5,
+        category="farm planner",
+        text="This card holds 1 animal of any kind for each major improvement that others have, at most 8.",
+        rulings=("A major improvement that is handed back counts no more.",),
+        changes=(HoldsForOthers(8),),
+        each=(When(PLAYED_IMPROVEMENT, FindRoom(), by=OTHERS),),
+        by_hand="no other card holds animals for what others have",
+    ),
+    occupation(
         "Loess Gardener",
         "five-plus",
         number="D174",
@@ -114,6 +191,35 @@ CARDS: Final[tuple[Card, ...]] = (
         category="crop provider",
         text="Each time you use Clay Pit, you may first buy 1 vegetable for 1 food.",
         each=(When(USES_SPACE, Take("1 vegetable", price="1 food"), when=On("Clay Pit"), may=True),),
+    ),
+    occupation(
+        "Master Hora",
+        "five-plus",
+        number="A174",
+        players=5,
+        category="crop provider",
+        text="Each time you use one of the linked spaces, you may first buy 1 vegetable for 1 food.",
+        rulings=(
+            "The linked spaces are the six that the walls of the extension join in pairs.",
+            "What an occupation costs is still due afterwards; what is missing then is begged for.",
+        ),
+        each=(When(USES_SPACE, Take("1 vegetable", price="1 food"), when=On("linked space"), may=True),),
+    ),
+    occupation(
+        "Middleman",
+        "five-plus",
+        number="A177",
+        players=5,
+        category="building resource provider",
+        text="When you play this card, lay 1 stone and 1 food on each of the linked spaces. You take them the first "
+        "time you use that space.",
+        rulings=(
+            "The linked spaces are the six that the walls of the extension join in pairs.",
+            "Nobody else gets these goods, whoever uses the space.",
+        ),
+        on_play=LayForOwner("1 stone 1 food", "linked space"),
+        each=(When(USES_SPACE, TakeLaid(), when=On("linked space")),),
+        by_hand="no other card lays goods on spaces for its owner alone",
     ),
     occupation(
         "Mountain Hiker",

@@ -1,18 +1,69 @@
-"""Occupations for five and six players, F to M."""
+"""Occupations for five and six players, F to H."""
 
 import pytest
 
 from farmyard import Agricola
-from farmyard.agricola.position import P1, P2
+from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.state.card import minor
-from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.doors import Plot, When
 from farmyard.agricola.state.events import USES_SPACE
+from farmyard.agricola.state.game import FIELD
+from farmyard.agricola.state.goods import GRAIN
 from farmyard.agricola.words.conditions import On
-from helpers import Table, choices, deciding, farm, fences, herd, names, on_card, play, users, with_cards
+from helpers import (
+    Table,
+    choices,
+    deciding,
+    farm,
+    fences,
+    herd,
+    names,
+    on_card,
+    plant_on_cards,
+    play,
+    put_fences_away,
+    users,
+    with_cards,
+)
+
+# -- Fast Mason ------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Fast Mason", "just taken")
+def test_fast_mason_renovates_without_reed_after_taking_clay(table: Table) -> None:
+    game = table(played={P1: ("Fast Mason",)}, goods={P1: "0 food"}, spaces={"Clay Pit": "2 clay"})
+    game.play("place Clay Pit")
+    assert choices(game) == ["renovate", "done"]
+    game.play("renovate")
+    assert (game.goods(P1), farm(game).house) == ("nothing", "clay hut")
+
+
+def test_fast_mason_renovates_to_stone_in_a_quarry(table: Table) -> None:
+    at_quarry = {"round": 5, "cards": ("Western Quarry",), "spaces": {"Western Quarry": "2 stone"}}
+    game = table(**at_quarry, played={P1: ("Fast Mason",)}, house={P1: "clay hut"})
+    play(game, "place Western Quarry", "renovate")
+    assert farm(game).house == "stone house"
+
+
+@pytest.mark.ruling("Fast Mason", "unless a card allows more")
+@pytest.mark.parametrize("cards", [("Fast Mason",), ("Fast Mason", "Conservator")])
+def test_fast_mason_leaves_out_no_step(table: Table, cards: tuple[str, ...]) -> None:
+    at_quarry = {"round": 5, "cards": ("Western Quarry",), "spaces": {"Western Quarry": "2 stone"}}
+    game = table(**at_quarry, played={P1: cards})
+    game.play("place Western Quarry")
+    assert ("renovate to a stone house" in game.options) == ("Conservator" in cards)
+
+
+def test_fast_mason_does_not_renovate_to_stone_after_taking_clay(table: Table) -> None:
+    game = table(played={P1: ("Fast Mason",)}, goods={P1: "2 stone"}, house={P1: "clay hut"})
+    game.play("place Clay Pit")
+    assert deciding(game) == P2
 
 
 # -- Field Counter ---------------------------------------------------------------------------------
+
+
 def test_field_counter_gets_food_for_fields_of_others(table: Table) -> None:
     farm = {"goods": {P1: "0 food"}, "starting_player": P2}
     game = table(played={P1: ("Field Counter",)}, **farm)
@@ -35,6 +86,41 @@ def test_field_counter_does_nothing_once_turned_down(table: Table) -> None:
     again = with_cards(game, minor("Spade", "", "", each=(When(USES_SPACE, Plow(), when=On("Forest")),)), seat=P2)
     play(again, "place Forest", "plow c4")
     assert (on_card(game, "Field Counter"), names(game, P1)) == ("nothing", ["Field Counter"])
+
+
+# -- Field Overseer --------------------------------------------------------------------------------
+
+
+CELLS = ("b2", "b3", "b4", "b5", "c2", "c3")
+
+
+@pytest.mark.ruling("Field Overseer", "only the best")
+@pytest.mark.parametrize(
+    ("fields", "got"),
+    [(2, "nothing"), (3, "1 food"), (4, "1 grain 4 food"), (5, "1 grain 4 food"), (6, "1 vegetable 4 food")],
+)
+def test_field_overseer_counts_the_grain_fields_of_others(table: Table, fields: int, got: str) -> None:
+    """Who has no crop has fed the family with 4 food already."""
+    sown = {P2: dict.fromkeys(CELLS[: fields - 1], "2 grain"), P3: {"c3": "1 grain"}}
+    game = table(seats=3, phase=FIELD, played={P1: ("Field Overseer",)}, goods={P1: "4 food"}, crops=sown)
+    assert (game.goods(P1), on_card(game, "Field Overseer")) == (got, "nothing")
+
+
+@pytest.mark.ruling("Field Overseer", "Your own fields")
+def test_field_overseer_leaves_out_own_fields_and_vegetables(table: Table) -> None:
+    sown = {P1: {"c4 c5": "3 grain"}, P2: {"c4 c5": "3 grain", "b4 b5": "2 vegetable"}}
+    game = table(phase=FIELD, played={P1: ("Field Overseer",)}, goods={P1: "4 food"}, crops=sown)
+    assert game.goods(P1) == "2 grain 4 food"
+
+
+@pytest.mark.ruling("Field Overseer", "Fields on cards")
+def test_field_overseer_counts_fields_on_cards(table: Table) -> None:
+    farm = {"goods": {P1: "9 food", P2: "4 food"}, "crops": {P1: {"c4 c5": "2 grain"}}, "at_home": {P1: 1, P2: 0}}
+    garden = minor("Garden", "", "", plots=(Plot(GRAIN),))
+    game = with_cards(table(round=4, played={P2: ("Field Overseer",)}, **farm), garden)
+    plant_on_cards(game, "1 grain")
+    play(game, "place Fishing")
+    assert game.goods(P2) == "5 food"
 
 
 # -- Fold Builder ---------------------------------------------------------------------------------
@@ -104,6 +190,8 @@ def test_graduate_gets_nothing_without_food(table: Table) -> None:
 
 
 # -- Greenhouse Builder ----------------------------------------------------------------------------
+
+
 def greenhouse(table: Table, round: int, *cards: str, goods: str = "0 food", seat: int = P1) -> Agricola:
     farm = {"goods": {P1: goods}, "starting_player": seat}
     return table(round=round, cards=cards, played={P1: ("Greenhouse Builder",)}, **farm)
@@ -135,6 +223,39 @@ def test_greenhouse_builder_takes_a_vegetable(table: Table) -> None:
     assert game.goods(P1) == "1 vegetable"
 
 
+# -- Hayward ---------------------------------------------------------------------------------------
+
+
+def test_hayward_fences_at_any_time_without_a_person(table: Table) -> None:
+    game = table(played={P1: ("Hayward",)}, goods={P1: "4 wood"})
+    play(game, "use Hayward", "enclose c5")
+    assert (fences(game), game.goods(P1), deciding(game)) == (4, "nothing", P1)
+    assert choices(game)[0].startswith("place")
+
+
+@pytest.mark.ruling("Hayward", "neither react nor make it cheaper")
+def test_hayward_takes_no_action_to_build_fences(table: Table) -> None:
+    cards = {P1: ("Hayward", "Hedge Keeper", "Bovine Pioneer")}
+    assert "use Hayward" not in table(played=cards, goods={P1: "3 wood"}).options
+    game = table(played=cards, goods={P1: "5 wood"})
+    play(game, "use Hayward", "enclose c5")
+    assert game.goods(P1) == "1 wood 1 cattle"
+
+
+@pytest.mark.ruling("Hayward", "that you have left")
+def test_hayward_needs_fences(table: Table) -> None:
+    game = table(played={P1: ("Hayward",)}, goods={P1: "9 wood"})
+    put_fences_away(game, 12)
+    assert "use Hayward" not in game.options
+
+
+def test_fences_on_the_space_of_a_card_are_an_action(table: Table) -> None:
+    """The Hedge Keeper makes the Fold Builder's fences cheaper."""
+    game = table(played={P1: ("Fold Builder", "Hedge Keeper")}, goods={P1: "1 wood"})
+    play(game, "place Fold Builder", "enclose c5")
+    assert fences(game) == 4
+
+
 # -- Hollow Gardener ------------------------------------------------------------------------------
 
 
@@ -151,48 +272,3 @@ def test_hollow_gardener_does_not_mind_clay_from_elsewhere(table: Table) -> None
     game = table(seats=4, played={P1: ("Hollow Gardener",)}, goods={P1: "0 food"}, spaces={"Clay Pit": "4 clay"})
     game.play("place Clay Pit")
     assert game.goods(P1) == "4 clay"
-
-
-# -- Loess Gardener -------------------------------------------------------------------------------
-
-
-def test_loess_gardener_may_buy_a_vegetable_on_clay_pit(table: Table) -> None:
-    game = table(played={P1: ("Loess Gardener",)}, goods={P1: "1 food"})
-    game.play("place Clay Pit")
-    assert choices(game) == ["take 1 vegetable", "done"]
-    game.play("take 1 vegetable")
-    assert game.goods(P1) == "1 clay 1 vegetable"
-
-
-# -- Mountain Hiker -------------------------------------------------------------------------------
-
-
-@pytest.mark.ruling("Mountain Hiker", "Copse, Grove, Hollow")
-@pytest.mark.parametrize("space", ["Copse", "Grove", "Hollow", "Traveling Players"])
-def test_mountain_hiker_may_buy_a_stone_on_the_extension(table: Table, space: str) -> None:
-    game = table(seats=4, played={P1: ("Mountain Hiker",)}, goods={P1: "1 food"})
-    game.play(f"place {space}")
-    assert choices(game) == ["take 1 stone", "done"]
-
-
-def test_mountain_hiker_pays_with_food_just_taken(table: Table) -> None:
-    game = table(seats=4, played={P1: ("Mountain Hiker",)}, goods={P1: "0 food"})
-    play(game, "place Traveling Players", "take 1 stone")
-    assert game.goods(P1) == "1 stone"
-
-
-def test_mountain_hiker_finds_nothing_on_the_board(table: Table) -> None:
-    game = table(seats=4, played={P1: ("Mountain Hiker",)}, goods={P1: "1 food"})
-    game.play("place Forest")
-    assert deciding(game) == P2
-
-
-# -- Mountain Shepherd ----------------------------------------------------------------------------
-
-
-@pytest.mark.ruling("Mountain Shepherd", "housed, cooked or let go")
-@pytest.mark.parametrize("space", ["Western Quarry", "Eastern Quarry"])
-def test_mountain_shepherd_gets_a_sheep_in_a_quarry(table: Table, space: str) -> None:
-    game = table(round=11, played={P1: ("Mountain Shepherd",)}, goods={P1: "0 food"})
-    game.play(f"place {space}")
-    assert game.goods(P1) == "1 stone 1 sheep"
