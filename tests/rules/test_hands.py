@@ -97,3 +97,61 @@ def test_nobody_else_knows_which_cards_were_discarded() -> None:
     guesses = [game.determinize(P2, Rng(seed)).players[P1] for seed in range(40)]
     assert {len(guess.discarded) for guess in guesses} == {7}
     assert any([gone & set(guess.hand) for guess in guesses])
+
+
+# -- five and six players of the revised edition --------------------------------------------------
+
+
+def decks_in(game: Agricola, sort: str) -> set[str]:
+    return {card.deck for card in game.board.hand_cards if card.sort == sort}
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_their_occupations_are_mixed_with_those_of_the_decks_or_dealt_alone(players: int) -> None:
+    mixed = new_game(edition="revised", decks="AB", players=players)
+    alone = new_game(edition="revised", decks="AB", players=players, occupations="five-plus")
+    assert decks_in(mixed, OCCUPATION) == {"revised-A", "revised-B", "five-plus"}
+    assert decks_in(alone, OCCUPATION) == {"five-plus"}
+    assert decks_in(mixed, MINOR) == decks_in(alone, MINOR) == {"revised-A", "revised-B"}
+
+
+def test_fewer_players_have_none_of_them() -> None:
+    assert decks_in(new_game(edition="revised", decks="AB", players=4), OCCUPATION) == {"revised-A", "revised-B"}
+    with pytest.raises(BadSettings, match="occupations goes with players 5 or players 6"):
+        AgricolaSettings(edition="revised", decks="AB", players=4, occupations="five-plus")
+
+
+def test_promotional_cards_come_with_their_letter() -> None:
+    assert "revised-L" in decks_in(new_game(edition="revised", decks="ABL", players=6), MINOR)
+
+
+def test_six_players_draft_from_eight_minor_improvements_and_the_last_leaves_the_game() -> None:
+    game = new_game(edition="revised", decks="AB", players=6, hands="draft", seed=4)
+    packs = set()
+    while game.round == 0:
+        packs |= {(pack[0].sort, len(pack)) for pack in game.packs if pack}
+        game.play(game.options[0])
+    assert {(OCCUPATION, 7), (MINOR, 8)} <= packs
+    assert (OCCUPATION, 8) not in packs
+    assert [len(player.in_hand(MINOR)) for player in game.players] == [7] * 6
+    assert [len(player.discarded) for player in game.players] == [1] * 6
+
+
+def test_nobody_knows_what_the_others_have_laid_aside_in_a_draft_for_six() -> None:
+    game = new_game(edition="revised", decks="AB", players=6, hands="draft", seed=4)
+    while game.round == 0:
+        game.play(game.options[0])
+    for seed in range(5):
+        copy = game.determinize(P2, Rng(seed))
+        assert isinstance(copy, Agricola)
+        assert copy.players[P2].discarded == game.players[P2].discarded
+        assert [len(player.discarded) for player in copy.players] == [1] * 6
+
+
+def test_six_players_keep_seven_of_ten_occupations_and_of_eight_minor_improvements() -> None:
+    game = new_game(edition="revised", decks="AB", players=6, hands="10-3", seed=4)
+    assert {len(player.in_hand(OCCUPATION)) for player in game.players} == {10}
+    assert {len(player.in_hand(MINOR)) for player in game.players} == {8}
+    while game.round == 0:
+        game.play(game.options[0])
+    assert {len(player.in_hand(sort)) for player in game.players for sort in (OCCUPATION, MINOR)} == {7}

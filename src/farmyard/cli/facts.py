@@ -4,7 +4,7 @@ import difflib
 from dataclasses import dataclass
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS, REVISED, edition_of
+from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, REVISED, edition_of
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.state.card import Card
@@ -47,7 +47,7 @@ def _facts(card: Card) -> CardFacts:
 
 
 HAND_CARDS: Final = tuple([_facts(card) for card in CARDS])
-MAJOR_CARDS: Final = tuple([_facts(card) for card in MAJORS])
+MAJOR_CARDS: Final = tuple([_facts(card) for card in MAJORS + FURTHER_MAJORS])
 _CARDS: Final = MAJOR_CARDS + HAND_CARDS
 _BY_KEY: Final = {card.key.lower(): card for card in _CARDS}
 _BY_NAME: Final[dict[str, list[CardFacts]]] = {}

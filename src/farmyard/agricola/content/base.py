@@ -4,7 +4,7 @@ from typing import Final
 
 from farmyard.agricola.content import original_board as original
 from farmyard.agricola.content import revised_board as revised
-from farmyard.agricola.content.majors import MAJORS
+from farmyard.agricola.content.majors import FOR_SIX, MAJORS
 from farmyard.agricola.rules.course import ENDING, ROUND
 from farmyard.agricola.rules.react import Moments
 from farmyard.agricola.state import events
@@ -73,7 +73,8 @@ def revised_edition(settings: Settings) -> Part:
     spaces += [revised.side_job()] if settings.on("side-job") else []
     spaces += revised.extra_tile(players) if settings.on("extra-tile") else []
     spaces += [revised.copse()] if settings.on("szongott-copse") else []
-    return Part(spaces=tuple(spaces), phases=MOMENTS, majors=TEN_MAJORS, leftovers=True)
+    majors = TEN_MAJORS + FOR_SIX if players == 6 else TEN_MAJORS
+    return Part(spaces=tuple(spaces), phases=MOMENTS, majors=majors, leftovers=True)
 
 
 GAME: Final = Module("the game", (EDITION, SEATS), the_game)

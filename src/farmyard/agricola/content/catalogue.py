@@ -7,12 +7,15 @@ from functools import cache
 from typing import Final
 
 from farmyard.agricola.content import deck_e, deck_i, deck_k, deck_m, five_plus, revised_a, revised_b, revised_l
+from farmyard.agricola.content.majors import FOR_SIX
 from farmyard.agricola.content.moor.majors import PILES
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.kernel.errors import BadSettings
 
 ORIGINAL: Final = "original"
 REVISED: Final = "revised"
+FIVE_PLUS: Final = "five-plus"
+"""The deck of occupations that five and six players of the revised edition use beside others."""
 _DECKS: Final = {
     ORIGINAL: (deck_e, deck_i, deck_k, deck_m),
     REVISED: (revised_a, revised_b, five_plus, revised_l),
@@ -20,7 +23,7 @@ _DECKS: Final = {
 OCCUPATIONS: Final[tuple[Card, ...]] = sum([deck.OCCUPATIONS for decks in _DECKS.values() for deck in decks], ())
 MINORS: Final[tuple[Card, ...]] = sum([deck.MINORS for decks in _DECKS.values() for deck in decks], ())
 CARDS: Final[tuple[Card, ...]] = OCCUPATIONS + MINORS
-FURTHER_MAJORS: Final[tuple[Card, ...]] = tuple([card for pile in PILES for card in pile.cards])
+FURTHER_MAJORS: Final[tuple[Card, ...]] = tuple([card for pile in PILES + FOR_SIX for card in pile.cards])
 """The major improvements beside those of the base game."""
 PRINTED: Final = {"revised-A": 48, "revised-B": 48, "five-plus": 48, "revised-L": 4}
 """How many cards the decks have of which some are still to be written."""
@@ -64,16 +67,22 @@ def deck_of(letter: str, edition: str = ORIGINAL) -> str:
     return letter if edition == ORIGINAL else f"{edition}-{letter}"
 
 
+def decks_of(letters: str, edition: str, players: int) -> list[str]:
+    """The decks with some letters in an edition, and the one for large tables."""
+    chosen = [deck_of(letter, edition) for letter in letters]
+    return [*chosen, FIVE_PLUS] if chosen and edition == REVISED and players > 4 else chosen
+
+
 @cache
 def cards_for(decks: str, players: int, edition: str = ORIGINAL) -> tuple[Card, ...]:
     """The cards of an edition's decks, by their letters, that a number of players may use, occupations first."""
-    chosen = [deck_of(letter, edition) for letter in decks]
+    chosen = decks_of(decks, edition, players)
     return tuple([card for card in CARDS if card.deck in chosen and card.players <= players])
 
 
-def missing_from(decks: str, edition: str) -> int:
+def missing_from(decks: str, edition: str, players: int) -> int:
     """How many cards of some decks are still to be written."""
-    chosen = [deck_of(letter, edition) for letter in decks]
+    chosen = decks_of(decks, edition, players)
     written = len([card for card in CARDS if card.deck in chosen])
     return sum([PRINTED[deck] for deck in chosen]) - written if edition == REVISED else 0
 

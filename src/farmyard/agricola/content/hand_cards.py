@@ -2,10 +2,18 @@
 
 from typing import Final
 
-from farmyard.agricola.content.catalogue import ORIGINAL, REVISED, card_named, cards_for, missing_from, of_sort
-from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, SwapThree, dealing
+from farmyard.agricola.content.catalogue import (
+    FIVE_PLUS,
+    ORIGINAL,
+    REVISED,
+    card_named,
+    cards_for,
+    missing_from,
+    of_sort,
+)
+from farmyard.agricola.rules.hands import HAND, SORT_WORDS, USUAL, Share, SwapThree, dealing
 from farmyard.agricola.rules.playing import BeginWith
-from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.state.goods import FOOD, of, several
 from farmyard.agricola.state.module import Module, Part
 from farmyard.kernel.course import Phase
@@ -22,6 +30,7 @@ DECK_EDITIONS: Final = {
 """The edition that each deck belongs to."""
 DECK_HELP: Final = "The decks that hand cards are dealt from: E, I and K are original, A, B and L revised"
 HANDS: Final = {"deal": "Dealt", "10-3": "Ten, of which three go", "mulligan": "With mulligans", "draft": "Drafted"}
+FOR_SIX: Final = (Share(OCCUPATION, HAND), Share(MINOR, HAND, more=1, spare=1))
 _FULL: Final = (Fit("family", "no"),)
 _WITH_HANDS: Final = (*_FULL, Fit("decks"))
 _ALONE: Final = Fit(PLAYERS, "1")
@@ -29,7 +38,15 @@ _ALONE: Final = Fit(PLAYERS, "1")
 
 def cards_of(settings: Settings) -> tuple[Card, ...]:
     """The hand cards of a table."""
-    return cards_for(settings.says("decks"), settings.players, settings.says("edition"))
+    cards = cards_for(settings.says("decks"), settings.players, settings.says("edition"))
+    if settings.says("occupations") == FIVE_PLUS:
+        return tuple([card for card in cards if card.sort != OCCUPATION or card.deck == FIVE_PLUS])
+    return cards
+
+
+def shares(settings: Settings) -> tuple[Share, ...]:
+    """What everybody is dealt: with six players there are eight minor improvements to choose from."""
+    return FOR_SIX if settings.players == 6 else USUAL
 
 
 def hand_cards(settings: Settings) -> Part:
@@ -37,7 +54,7 @@ def hand_cards(settings: Settings) -> Part:
         return Part()
     return Part(
         hand_cards=cards_of(settings),
-        phases=(Phase("hands", dealing(settings.says("hands"))),),
+        phases=(Phase("hands", dealing(settings.says("hands"), shares(settings))),),
         besides=(SwapThree(),) if settings.on("three-for-one") else (),
     )
 
@@ -45,15 +62,15 @@ def hand_cards(settings: Settings) -> Part:
 def check_hands(settings: Settings) -> None:
     """Refuse decks that have too few cards for everybody's hand."""
     decks, players = settings.says("decks"), settings.players
-    if not decks or missing_from(decks, settings.says("edition")):
+    if not decks or missing_from(decks, settings.says("edition"), players):
         return
-    dealt = (10 if settings.says("hands") == "10-3" else HAND) * players
     cards = cards_of(settings)
-    for sort in SORTS:
-        number = len(of_sort(cards, sort))
+    for share in shares(settings):
+        number = len(of_sort(cards, share.sort))
+        dealt = share.dealt(settings.says("hands")) * players
         if number < dealt:
             which = f"deck {decks} has" if len(decks) == 1 else f"decks {decks} have"
-            fit = f"{several(number, SORT_WORDS[sort])} for {several(players, 'player')}"
+            fit = f"{several(number, SORT_WORDS[share.sort])} for {several(players, 'player')}"
             raise BadSettings(f"Too few cards: {which} {fit}, but {dealt} are dealt; choose more decks", "decks")
 
 
@@ -77,6 +94,13 @@ HAND_CARDS: Final = Module(
     "hand cards",
     (
         Letters("decks", "Decks", DECK_HELP, ALL_DECKS, _FULL, DECK_EDITIONS),
+        Choice(
+            "occupations",
+            "Occupations",
+            "Which of them are dealt to five and six players",
+            {"all": "Those of the decks and for 5+", FIVE_PLUS: "Only those for 5+"},
+            (Fit("edition", REVISED), Fit("decks"), Fit(PLAYERS, "5", "6")),
+        ),
         Choice("hands", "Hands", "How everybody comes by hand cards", HANDS, _WITH_HANDS),
         Switch("three-for-one", "Three for one", "Three hand cards may be discarded to draw one", _WITH_HANDS),
     ),

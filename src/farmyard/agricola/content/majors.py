@@ -1,4 +1,4 @@
-"""The ten major improvements, shared by both editions."""
+"""The ten major improvements, shared by both editions, and the copies of them that six players have."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.state.card import MAJOR, Card, Price
 from farmyard.agricola.state.doors import Conversion, Oven
+from farmyard.agricola.state.module import Pile
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.scoring import Held
 
@@ -48,17 +49,69 @@ def cooking_hearth(clay: int) -> Card:
     )
 
 
-def workshop(name: str, price: str, good: str, food: int, thresholds: tuple[int, ...], text: str) -> Card:
+def workshop(name: str, price: str, good: str, food: int, thresholds: tuple[int, int, int], copy: int = 1) -> Card:
+    few, more, most = thresholds
     return Card(
         name,
         MAJOR,
         "",
         prices=(Price(price),),
         points=2,
-        text=text,
+        text=f"Once per harvest 1 {good} into {food} food. "
+        f"At the end 1, 2 or 3 points for {few}, {more} or {most} {good}.",
         tags=(name, f"{good} workshop"),
         conversions=(Conversion(f"1 {good}", f"{food} food", harvest=True),),
         scores=(Held(good, thresholds),),
+        copy=copy,
+    )
+
+
+def oven(name: str, price: str, points: int, baking: Oven, text: str, copy: int = 1) -> Card:
+    return Card(
+        name,
+        MAJOR,
+        "",
+        prices=(Price(price),),
+        points=points,
+        text=f"Baking: {text}. Bake at once when you build it.",
+        tags=(name, "oven", "baking"),
+        oven=baking,
+        on_play=Optional(Bake()),
+        copy=copy,
+    )
+
+
+def clay_oven(price: str, copy: int = 1) -> Card:
+    return oven("Clay Oven", price, 2, Oven(food=5, most=1), "5 food for 1 grain", copy)
+
+
+def stone_oven(price: str, copy: int = 1) -> Card:
+    return oven("Stone Oven", price, 3, Oven(food=4, most=2), "4 food each for up to 2 grain", copy)
+
+
+def joinery(price: str, copy: int = 1) -> Card:
+    return workshop("Joinery", price, "wood", 2, (3, 5, 7), copy)
+
+
+def pottery(price: str, copy: int = 1) -> Card:
+    return workshop("Pottery", price, "clay", 2, (3, 5, 7), copy)
+
+
+def basketmakers_workshop(price: str, copy: int = 1) -> Card:
+    return workshop("Basketmaker's Workshop", price, "reed", 3, (2, 4, 5), copy)
+
+
+def well(price: str, copy: int = 1) -> Card:
+    return Card(
+        "Well",
+        MAJOR,
+        "",
+        prices=(Price(price),),
+        points=4,
+        tags=("Well",),
+        text="Lay 1 food on each of the next 5 round spaces; take it when that round begins.",
+        on_play=LayOnRounds("1 food", next=5),
+        copy=copy,
     )
 
 
@@ -67,60 +120,29 @@ MAJORS: Final = (
     fireplace(3),
     cooking_hearth(4),
     cooking_hearth(5),
-    Card(
-        "Clay Oven",
-        MAJOR,
-        "",
-        prices=(Price("3 clay 1 stone"),),
-        points=2,
-        text="Baking: 5 food for 1 grain. Bake at once when you build it.",
-        tags=("Clay Oven", "oven", "baking"),
-        oven=Oven(food=5, most=1),
-        on_play=Optional(Bake()),
-    ),
-    Card(
-        "Stone Oven",
-        MAJOR,
-        "",
-        prices=(Price("1 clay 3 stone"),),
-        points=3,
-        text="Baking: 4 food each for up to 2 grain. Bake at once when you build it.",
-        tags=("Stone Oven", "oven", "baking"),
-        oven=Oven(food=4, most=2),
-        on_play=Optional(Bake()),
-    ),
-    workshop(
-        "Joinery",
-        "2 wood 2 stone",
-        "wood",
-        food=2,
-        thresholds=(3, 5, 7),
-        text="Once per harvest 1 wood into 2 food. At the end 1, 2 or 3 points for 3, 5 or 7 wood.",
-    ),
-    workshop(
-        "Pottery",
-        "2 clay 2 stone",
-        "clay",
-        food=2,
-        thresholds=(3, 5, 7),
-        text="Once per harvest 1 clay into 2 food. At the end 1, 2 or 3 points for 3, 5 or 7 clay.",
-    ),
-    workshop(
-        "Basketmaker's Workshop",
-        "2 reed 2 stone",
-        "reed",
-        food=3,
-        thresholds=(2, 4, 5),
-        text="Once per harvest 1 reed into 3 food. At the end 1, 2 or 3 points for 2, 4 or 5 reed.",
-    ),
-    Card(
-        "Well",
-        MAJOR,
-        "",
-        prices=(Price("1 wood 3 stone"),),
-        points=4,
-        tags=("Well",),
-        text="Lay 1 food on each of the next 5 round spaces; take it when that round begins.",
-        on_play=LayOnRounds("1 food", next=5),
-    ),
+    clay_oven("3 clay 1 stone"),
+    stone_oven("1 clay 3 stone"),
+    joinery("2 wood 2 stone"),
+    pottery("2 clay 2 stone"),
+    basketmakers_workshop("2 reed 2 stone"),
+    well("1 wood 3 stone"),
 )
+FOR_SIX: Final = tuple(
+    [
+        Pile(copy, under=covering.key)
+        for covering, copy in zip(
+            MAJORS[1:2] + MAJORS[3:],
+            (
+                fireplace(4),
+                cooking_hearth(6),
+                clay_oven("4 clay 1 stone", 2),
+                stone_oven("2 clay 3 stone", 2),
+                joinery("2 wood 3 stone", 2),
+                pottery("2 clay 3 stone", 2),
+                basketmakers_workshop("2 reed 3 stone", 2),
+                well("1 clay 3 stone", 2),
+            ),
+        )
+    ]
+)
+"""The copies that lie under the others with six players, that of a Fireplace or Cooking Hearth under the dearer one."""

@@ -17,15 +17,23 @@ SORT_WORDS = {OCCUPATION: "occupation", MINOR: "minor improvement"}
 
 
 class Share:
-    """The cards of one sort that everybody gets, so many `more` where some go again; perhaps only of some decks."""
+    """The cards of one sort that everybody gets, so many `more` where some go again; perhaps only of some decks.
 
-    __slots__ = ("sort", "number", "more", "decks")
+    Packs of a draft have some to `spare`: the last ones leave the game.
+    """
 
-    def __init__(self, sort: str, number: int, more: int = 3, decks: tuple[str, ...] = ()) -> None:
+    __slots__ = ("sort", "number", "more", "decks", "spare")
+
+    def __init__(self, sort: str, number: int, more: int = 3, decks: tuple[str, ...] = (), spare: int = 0) -> None:
         self.sort = sort
         self.number = number
         self.more = more
         self.decks = decks
+        self.spare = spare
+
+    def dealt(self, hands: str) -> int:
+        """How many cards everybody is dealt, by the word of the setting."""
+        return self.number + (self.more if hands == "10-3" else self.spare if hands == "draft" else 0)
 
     def has(self, card: Card) -> bool:
         """Whether a card is one of these."""
@@ -201,7 +209,7 @@ class Mulligan(Rule):
 
 
 class Draft(Rule):
-    """Everybody gets the cards of a share, keeps one and passes the rest left, until all are kept."""
+    """Everybody gets the cards of a share, keeps one and passes the rest left, until all are kept or laid aside."""
 
     __slots__ = ("share",)
 
@@ -212,18 +220,21 @@ class Draft(Rule):
         packs: list[tuple[Card, ...]] = []
         for number, player in enumerate(game.players):
             held = len(player.hand)
-            draw(game, number, self.share.sort, self.share.number, self.share.decks)
+            draw(game, number, self.share.sort, self.share.dealt("draft"), self.share.decks)
             packs.append(player.hand[held:])
             player.hand = player.hand[:held]
         game.packs = tuple(packs)
-        game.push(seat, PassPacks())
+        game.push(seat, PassPacks(self.share.spare))
         return []
 
 
 class PassPacks(Rule):
     """One turn of a draft: each seat picks from the pack in front of it, then the packs move left."""
 
-    __slots__ = ()
+    __slots__ = ("spare",)
+
+    def __init__(self, spare: int = 0) -> None:
+        self.spare = spare
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if not any(game.packs):
@@ -231,7 +242,7 @@ class PassPacks(Rule):
         game.push(seat, self)
         game.push(seat, MovePacks())
         for player in range(game.seats() - 1, -1, -1):
-            game.push(player, Pick())
+            game.push(player, Pick(self.spare))
         return []
 
 
@@ -244,10 +255,21 @@ class MovePacks(Rule):
         return []
 
 
-class Pick(Rule):
-    """Keep one card of the pack."""
+def take_from_pack(game: Agricola, seat: int, card: Card) -> None:
+    """A card leaves the pack before a player."""
+    see_pack(game, seat, card)
+    packs = list(game.packs)
+    packs[seat] = tuple([other for other in packs[seat] if other is not card])
+    game.packs = tuple(packs)
 
-    __slots__ = ()
+
+class Pick(Rule):
+    """Keep one card of the pack; where only those to `spare` are left, lay them aside."""
+
+    __slots__ = ("spare",)
+
+    def __init__(self, spare: int = 0) -> None:
+        self.spare = spare
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         return told_apart([Option("keep", card.name, card.target, card) for card in game.packs[seat]])
@@ -256,10 +278,12 @@ class Pick(Rule):
         card = _card(option)
         game.players[seat].hand += (card,)
         note_cards(game, KEEPS, seat, card.sort, [card])
-        see_pack(game, seat, card)
-        packs = list(game.packs)
-        packs[seat] = tuple([other for other in packs[seat] if other is not card])
-        game.packs = tuple(packs)
+        take_from_pack(game, seat, card)
+        if len(game.packs[seat]) <= self.spare:
+            for left in game.packs[seat]:
+                game.players[seat].discarded += (left,)
+                note_cards(game, DISCARDS, seat, left.sort, [left])
+                take_from_pack(game, seat, left)
 
     @property
     def secret(self) -> bool:

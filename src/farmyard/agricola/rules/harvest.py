@@ -168,11 +168,13 @@ def feeds(player: Player, conversion: Conversion) -> bool:
 
 
 def once_per_harvest(game: Agricola, seat: int) -> list[tuple[Card, Conversion]]:
-    """The conversions of cards that have not been used in this harvest."""
+    """The conversions of cards that have not been used in this harvest; of two copies of a card only one's."""
     found: list[tuple[Card, Conversion]] = []
     player = game.players[seat]
     for card in player.in_force:
         if card.conversions and card not in player.used:
+            if any([other.tags == card.tags and other.name == card.name for other, _ in found]):
+                continue
             for conversion in card.conversions:
                 if not conversion.harvest or not covers(player.goods, conversion.give):
                     continue

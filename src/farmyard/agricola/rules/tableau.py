@@ -73,7 +73,7 @@ def remove_plots(player: Player, card: Card) -> None:
 
 
 def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> None:
-    """Hand a card back: a major is for sale again, on top of what lies at its own place, a minor leaves the game.
+    """Hand a card back: a major goes to its own place, on top of what is no copy of it, a minor leaves the game.
 
     What grows on it, who lives on it and its action space go with it; with `forfeits` also what it has laid on
     coming rounds.
@@ -93,10 +93,17 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
             game.promise(round, seat, -goods)
     tally.laid = ()
     homes = zip(game.piles, game.board.majors)
-    game.piles = tuple([pile + (card,) if card in home else pile for pile, home in homes])
+    game.piles = tuple([put_back(pile, home, card) if card in home else pile for pile, home in homes])
     read_cards(game, seat)
     if player.this_round.lodger_turn < 0:
         player.at_home = max(0, player.at_home - lodgers + player.lodgers())
+
+
+def put_back(pile: tuple[Card, ...], home: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A pile with a card laid back on top, but under copies of it that lay above it at its home."""
+    above = home[home.index(card) + 1 :]
+    copies = tuple([other for other in pile if other in above and other.tags == card.tags])
+    return (*[other for other in pile if other not in copies], card, *copies)
 
 
 def holder_of(game: Agricola, card: Card) -> int:

@@ -1,7 +1,9 @@
 """Words that score."""
 
+from itertools import product
 from typing import ClassVar
 
+from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change, Condition, Number, Scoring
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, count
@@ -10,14 +12,16 @@ from farmyard.agricola.state.goods import NAMES, count
 class Held(Scoring):
     """One point for each threshold that goods reach.
 
-    Goods still growing on plots count, unless the points are bought with goods.
+    Goods still growing on plots count, unless the points are bought with goods: then none is spent on two cards, and
+    each adds to the points of those before it what the goods allow.
     """
 
-    __slots__ = ("good", "thresholds")
+    __slots__ = ("good", "thresholds", "card")
 
-    def __init__(self, good: str, thresholds: tuple[int, ...]) -> None:
+    def __init__(self, good: str, thresholds: tuple[int, ...], card: Card = NO_CARD) -> None:
         self.good = good
         self.thresholds = thresholds
+        self.card = card
 
     def held(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
@@ -29,11 +33,33 @@ class Held(Scoring):
 
     def points(self, game: Agricola, seat: int) -> int:
         held = self.held(game, seat)
-        return len([threshold for threshold in self.thresholds if held >= threshold])
+        if not game.board.leftovers:
+            return len([threshold for threshold in self.thresholds if held >= threshold])
+        before = self.before(game, seat)
+        return bought(held, [*before, self.thresholds])[0] - bought(held, before)[0]
 
     def spent(self, game: Agricola, seat: int) -> int:
-        points = self.points(game, seat)
-        return self.thresholds[points - 1] if points else 0
+        held, before = self.held(game, seat), self.before(game, seat)
+        return bought(held, [*before, self.thresholds])[1] - bought(held, before)[1]
+
+    def before(self, game: Agricola, seat: int) -> list[tuple[int, ...]]:
+        """The thresholds of the cards for the same good that lie before this one."""
+        cards = game.players[seat].in_force
+        if self.card not in cards:
+            return []
+        earlier = [scoring for card in cards[: cards.index(self.card)] for scoring in card.scores]
+        return [other.thresholds for other in earlier if isinstance(other, Held) and other.good == self.good]
+
+
+def bought(held: int, workshops: list[tuple[int, ...]]) -> tuple[int, int]:
+    """The most points that goods buy at some workshops, and how few of them have to be spent for it."""
+    best, least = 0, 0
+    for chosen in product(*[range(len(thresholds) + 1) for thresholds in workshops]):
+        spent = sum([thresholds[points - 1] for points, thresholds in zip(chosen, workshops) if points])
+        points = sum(chosen)
+        if spent <= held and (points > best or (points == best and spent < least)):
+            best, least = points, spent
+    return best, least
 
 
 class Each(Scoring):
