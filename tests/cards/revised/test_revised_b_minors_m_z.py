@@ -77,6 +77,13 @@ def test_mini_pasture_fences_one_cell_for_nothing(table: Table) -> None:
     assert (fences(game), game.goods(P1), in_hand(game, P2)) == (4, "nothing", ["Mini Pasture"])
 
 
+@pytest.mark.ruling("Mini Pasture", "Hedge Keeper")
+def test_mini_pasture_gets_no_fences_from_the_hedge_keeper(table: Table) -> None:
+    game = table(**PASTURE_IN_HAND, played={P1: ("Hedge Keeper",)})
+    play(game, "place Meeting Place", "play Mini Pasture", "enclose c5")
+    assert (fences(game), deciding(game)) == (4, P2)
+
+
 @pytest.mark.ruling("Mini Pasture", "no older pasture is divided")
 def test_mini_pasture_lies_next_to_the_pastures(table: Table) -> None:
     game = table(**PASTURE_IN_HAND, pastures={P1: ("b5 c5",)})

@@ -66,9 +66,17 @@ def test_carpenter_and_his_parlor_do_not_add_up(table: Table, wood: int, open: b
     assert ("place Farm Expansion" in game.options) == open
 
 
-@pytest.mark.ruling("Carpenter", "start from this one")
-def test_carpenter_and_the_brushwood_collector_add_up(table: Table) -> None:
-    game = table(seats=3, played={P1: ("Carpenter", "Brushwood Collector")}, goods={P1: "4 wood"})
+@pytest.mark.ruling("Carpenter", "start from this price")
+@pytest.mark.parametrize(
+    ("other", "house", "goods"),
+    [
+        ("Brushwood Collector", "wooden hut", "4 wood"),
+        ("Stonecutter", "stone house", "2 stone 2 reed"),
+        ("Frame Builder", "clay hut", "1 wood 1 clay 2 reed"),
+    ],
+)
+def test_carpenter_and_other_cards_add_up(table: Table, other: str, house: str, goods: str) -> None:
+    game = table(seats=3, played={P1: ("Carpenter", other)}, house={P1: house}, goods={P1: goods})
     play(game, "place Farm Expansion", "room a1")
     assert (game.goods(P1), len(farm(game).rooms)) == ("nothing", 3)
 

@@ -1,5 +1,7 @@
 """Occupations of deck B of the revised edition, O to Z."""
 
+import pickle
+
 import pytest
 
 from farmyard.agricola.content.catalogue import card_named
@@ -49,8 +51,10 @@ def test_organic_farmer_counts_no_cards(table: Table) -> None:
 
 
 @pytest.mark.ruling("Organic Farmer", "counts as room")
-def test_organic_farmer_counts_the_room_of_a_stable(table: Table) -> None:
+def test_organic_farmer_counts_the_room_of_stables_and_troughs(table: Table) -> None:
     assert worth(table, "Organic Farmer", pastures={P1: ("a5",)}, stables={P1: "a5"}, goods={P1: "1 sheep"}) == 1
+    trough = {"pastures": {P1: ("a5",)}, "goods": {P1: "1 sheep"}}
+    assert worth(table, "Organic Farmer", "Drinking Trough", **trough) == 1
 
 
 @pytest.mark.ruling("Organic Farmer", "spread anew")
@@ -263,7 +267,9 @@ def test_a_boar_of_the_sheep_walker_may_find_no_place(table: Table) -> None:
 def test_sheep_walker_acts_once_more_before_the_scoring(table: Table) -> None:
     farm = {"pastures": {P1: ("b5 c5",)}, "goods": {P1: "2 sheep 9 food"}}
     game = table(round=14, phase=BREEDING, **farm, played={P1: ("Sheep Walker",)})
-    play(game, "convert sheep into vegetable", "convert sheep into stone", "done")
+    game.play("convert sheep into vegetable")
+    assert pickle.loads(pickle.dumps(game)) == game
+    play(game, "convert sheep into stone", "done")
     assert (game.over, game.goods(P1)) == (True, "1 stone 1 vegetable 9 food 1 sheep")
 
 

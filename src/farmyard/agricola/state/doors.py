@@ -325,6 +325,8 @@ class Conversion(Word):
 
     def bound(self, card: "Card | None" = None, space: int = -1, event: Event | None = None) -> "Conversion":
         when: Condition | None = None if self.when is None else self.when.bound(card, space, event)
+        if card is None and when is self.when:
+            return self
         return Conversion(
             self.give, self.gain, self.name, self.harvest, when, self.cooking, self.housed, card or self.card
         )

@@ -54,7 +54,10 @@ CARDS: Final[tuple[Card, ...]] = (
         passing=True,
         category="farm planner",
         text="Fence 1 cell as a pasture of its own, next to your pastures if you have any. The fences cost nothing.",
-        rulings=("The fences must be left, and no older pasture is divided.",),
+        rulings=(
+            "It is no action to build fences: Hedge Keeper adds nothing to it.",
+            "The fences must be left, and no older pasture is divided.",
+        ),
         on_play=Fence(free=4, paid=False, cells=1),
     ),
     minor(

@@ -53,7 +53,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="A new room costs you only 3 of the material of your house and 2 reed.",
         rulings=(
             "A room has one such price: what Carpenter's Parlor saves is not added to it.",
-            "Cards that lower a price or exchange its goods start from this one, like Brushwood Collector.",
+            "Stonecutter, Frame Builder and Brushwood Collector start from this price.",
         ),
         changes=(
             BasePrice("3 wood 2 reed", (ROOM,), house="wooden hut"),
