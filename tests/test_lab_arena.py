@@ -55,6 +55,11 @@ def test_the_arena_prints_json_and_saves_its_games(capsys: pytest.CaptureFixture
     assert load(tmp_path / "game-1.txt").over
 
 
+def test_a_solo_player_at_the_moor_is_measured_against_its_goal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--solo", "--players", "random", "--games", "1", "--moor", "2"]) == 0
+    assert "random: reaches 0 of the targets 70 on average" in capsys.readouterr().out
+
+
 def test_a_solo_player_is_measured_against_the_targets(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--solo", "--players", "farmer", "--games", "1", "--decks", "E"]) == 0
     assert "of the targets 50, 55, 59" in capsys.readouterr().out

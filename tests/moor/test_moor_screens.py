@@ -29,6 +29,21 @@ b   wooden    moor
 c   wooden
    at home
   .        .        .        .        .        ."""
+BEYOND = """\
+      0        1        2        3        4        5
+  .        .        .        .        .        .        .
+a    moor
+
+  .        .        .        .        .        .        .
+b            wooden
+            at home
+  .        .        .        .        .        +--------+
+c            wooden                            |        |
+            at home                            |        |
+           .        .        .        .        +        +
+d                                       field  |        |
+                                               |        |
+                                      .        +--------+"""
 TABLES = [
     AgricolaSettings(moor=1, players=1),
     AgricolaSettings(moor=1, players=2),
@@ -45,6 +60,13 @@ def test_tiles_and_beds_are_drawn(table: Table) -> None:
     player = view(game, P1).players[P1]
     assert "\n".join([line.plain.rstrip() for line in farm(player, ASCII)]) == FARM
     assert small_farm(player, ASCII)[1].plain.split() == ["fo", "fo"]
+
+
+def test_a_farmyard_beyond_the_board_is_drawn_with_its_cells(table: Table) -> None:
+    land = {"land": {P1: "a0 b0 d4 d5"}, "tiles": {P1: {"moor": "a0"}}, "fields": {P1: "d4"}}
+    player = view(table(moor=1, pastures={P1: ("c5 d5",)}, **land), P1).players[P1]
+    assert "\n".join([line.plain.rstrip() for line in farm(player, ASCII)]) == BEYOND
+    assert player.beyond == ("d4", "d5", "a0", "b0")
 
 
 def test_views_say_what_the_table_shows(table: Table) -> None:

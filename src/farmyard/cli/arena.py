@@ -10,7 +10,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from farmyard.agricola.settings import AgricolaSettings
 from farmyard.ai.player import check_any_player
+from farmyard.cli.series import GOALS
 from farmyard.cli.tables import AGRICOLA, ALL_DECKS, any_table, workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.lab import solo_series
@@ -41,7 +43,7 @@ def arena(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps({**found, "interrupted": interrupted}))
     elif found:
-        _print(found, solo=meeting.table.players == 1)
+        _print(found, _targets(meeting))
     return INTERRUPTED if interrupted else 0
 
 
@@ -84,8 +86,18 @@ def _meeting(arguments: argparse.Namespace) -> Meeting:
     return meeting
 
 
-def _print(found: dict[str, Any], solo: bool) -> None:
+def _targets(meeting: Meeting) -> tuple[int, ...]:
+    """What somebody alone may aim at; nothing where several play."""
+    table = meeting.table
+    if table.players > 1:
+        return ()
+    level = table.says("moor") if isinstance(table, AgricolaSettings) else ""
+    return (GOALS[level],) if level in GOALS else tuple(TARGETS)
+
+
+def _print(found: dict[str, Any], targets: tuple[int, ...]) -> None:
     terminal = Terminal()
+    solo = bool(targets)
     table = Table(box=terminal.table_box)
     for heading in ("player", "wins", "95 %", "points", "lowest", "highest", "begging", "s/choice"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
@@ -108,8 +120,8 @@ def _print(found: dict[str, Any], solo: bool) -> None:
         if parts:
             terminal.line(f"{name}: {', '.join(parts)}")
         if solo:
-            reached = [target for target in TARGETS if player["scores"]["mean"] >= target]
-            terminal.line(f"{name}: reaches {len(reached)} of the targets {', '.join(map(str, TARGETS))} on average")
+            reached = [target for target in targets if player["scores"]["mean"] >= target]
+            terminal.line(f"{name}: reaches {len(reached)} of the targets {', '.join(map(str, targets))} on average")
 
 
 def train(arguments: argparse.Namespace) -> int:

@@ -57,7 +57,8 @@ class Grid:
         line = Text()
         for column in range(self.columns.start, self.columns.stop + 1):
             meeting = self.meeting(row, column)
-            line.append(self.glyphs.corners[meeting], colours.FENCE if meeting else colours.GRASS)
+            corner = self.glyphs.corners[meeting] if self.touches(row, column) else " "
+            line.append(corner, colours.FENCE if meeting else colours.GRASS)
             if column in self.columns:
                 fenced = self.fence_above(row, column)
                 ground = self.between((row - 1, column), (row, column))
@@ -75,6 +76,10 @@ class Grid:
                 style = cell.first_style if cell.first_style and line == 0 else cell.style
                 text.append(cell.lines[line][: self.width].center(self.width), style)
         return text
+
+    def touches(self, row: int, column: int) -> bool:
+        """Whether the upper left corner of a cell belongs to any cell of the farmyard."""
+        return any([(row - up, column - left) in self.cells for up in (0, 1) for left in (0, 1)])
 
     def between(self, *places: Place) -> str:
         """The colours of the ground on an open edge: pasture where both sides are."""
