@@ -88,10 +88,11 @@ def test_lessons_are_paid_after_master_hora(table: Table) -> None:
 
 
 @pytest.mark.ruling("Middleman", "in pairs")
+@pytest.mark.ruling("Middleman", "not yours before")
 def test_middleman_lays_goods_on_six_spaces(table: Table) -> None:
-    game = table(seats=5, hand={P1: ("Middleman",)})
+    game = table(seats=5, hand={P1: ("Middleman",)}, goods={P1: "0 food"})
     game.play("place Lessons")
-    assert on_card(game, "Middleman") == "6 stone 6 food"
+    assert (on_card(game, "Middleman"), game.goods(P1)) == ("6 stone 6 food", "nothing")
 
 
 @pytest.mark.ruling("Middleman", "Nobody else")

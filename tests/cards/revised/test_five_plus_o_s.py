@@ -265,6 +265,7 @@ def test_stone_custodian_looks_for_stone_left(table: Table, western: int, easter
 # -- Substitute Teacher ----------------------------------------------------------------------------
 
 
+LATE_WISH = ("Lessons (1, 1, then 2 food)", "Modest Wish for Children")
 ALL_THREE = {"Lessons": P2, "Lessons (2 food)": P3, "Lessons (1, 1, then 2 food)": P4}
 
 
@@ -280,7 +281,7 @@ def test_substitute_teacher_takes_resources_or_crops(table: Table) -> None:
 
 
 @pytest.mark.ruling("Substitute Teacher", "blocked")
-@pytest.mark.parametrize(("taken", "instead"), [("Lessons", "Forest"), ("Lessons (2 food)", "Copse")])
+@pytest.mark.parametrize(("taken", "instead"), [("Lessons", "Forest"), ("Lessons (2 food)", "Copse"), LATE_WISH])
 def test_substitute_teacher_needs_all_three_lessons(table: Table, taken: str, instead: str) -> None:
     used = {instead if space == taken else space: seat for space, seat in ALL_THREE.items()}
     game = table(seats=5, played={P1: ("Substitute Teacher",)}, used=used)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmyard import Agricola
+from farmyard import Agricola, AgricolaSettings, begin
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3, P4, P5
 from farmyard.agricola.state.goods import goods
@@ -272,6 +272,13 @@ def test_young_artist_draws_what_is_left(table: Table) -> None:
     game.deck = tuple([card for card in game.deck if card.sort == "minor"][:1])
     play(game, "place Clay Pit", "draw 2 minor improvements")
     assert len(in_hand(game, P1)) == 2
+
+
+@pytest.mark.ruling("Young Artist", "With six players")
+@pytest.mark.parametrize(("decks", "left"), [("AB", 6), ("ABL", 10)])
+def test_six_players_leave_few_minor_improvements(decks: str, left: int) -> None:
+    game = begin(AgricolaSettings(players=6, edition="revised", decks=decks), 1)
+    assert len([card for card in game.deck if card.sort == "minor"]) == left
 
 
 def test_young_artist_needs_food(table: Table) -> None:

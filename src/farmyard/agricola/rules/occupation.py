@@ -9,7 +9,7 @@ from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import OCCUPATION, Card, Price, told_apart
 from farmyard.agricola.state.doors import HAS_LONE_OCCUPATION, OTHERS
-from farmyard.agricola.state.events import PLAYS_OCCUPATION, Event
+from farmyard.agricola.state.events import PAID_OCCUPATION, PLAYS_OCCUPATION, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, count, of
 from farmyard.agricola.state.player import Player, supposing
@@ -100,7 +100,7 @@ class PlayOccupation(Action):
         show(game, seat, card)
         game.push(seat, LayOut(card, self.space))
         prices = self.prices(game, seat, card)
-        if self.begging or listening(game, PLAYS_OCCUPATION):
+        if self.begging or listening(game, PLAYS_OCCUPATION) or listening(game, PAID_OCCUPATION):
             game.push(seat, PayFor(prices, card.target, self.begging, self.space))
             announce(game, Event(PLAYS_OCCUPATION, seat, self.space, card=card))
         else:

@@ -170,7 +170,9 @@ class AddToCard(Plain):
         self.card = card
 
     def act(self, game: Agricola, seat: int) -> None:
-        lay(game, seat, self.card, self.goods * (self.event.number if self.each else 1))
+        goods = self.goods * (self.event.number if self.each else 1)
+        game.note(LAYS, seat, Target(cards=self.card.target.cards, goods=goods))
+        lay(game, seat, self.card, goods)
 
 
 class TakeOffCard(Plain):

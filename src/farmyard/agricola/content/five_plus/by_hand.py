@@ -102,6 +102,7 @@ class LayForOwner(Plain):
             if is_called(game, index, (self.called,)):
                 tally.lay(index, self.goods)
                 tally.goods += self.goods
+                game.note(LAYS, seat, Target(space=index, goods=self.goods))
 
 
 class TakeLaid(Plain):

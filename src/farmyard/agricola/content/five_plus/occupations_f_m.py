@@ -216,6 +216,7 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "The linked spaces are the six that the walls of the extension join in pairs.",
             "Nobody else gets these goods, whoever uses the space.",
+            "They are not yours before you take them.",
         ),
         on_play=LayForOwner("1 stone 1 food", "linked space"),
         each=(When(USES_SPACE, TakeLaid(), when=On("linked space")),),

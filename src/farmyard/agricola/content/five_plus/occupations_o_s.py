@@ -139,7 +139,6 @@ CARDS: Final[tuple[Card, ...]] = (
             "Rounds 1, 5, 8, 10 and 12 begin rows of the board: no card is to the left of theirs.",
         ),
         each=(When(LEAVES_SPACE, Paid("1 food", PlaceAnother(left=True)), may=True),),
-        by_hand="placing one more person at once is shared with the Tag-Along alone",
     ),
     occupation(
         "Stone Clawer",

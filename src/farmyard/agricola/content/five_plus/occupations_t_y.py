@@ -36,7 +36,6 @@ CARDS: Final[tuple[Card, ...]] = (
             "With five and six players the market gives 1 wood, 1 reed and 1 stone.",
         ),
         each=(When(USED_SPACE, PlaceAnother(), by=OTHERS, when=On("Resource Market"), may=True),),
-        by_hand="placing one more person at once is shared with the Sidekick alone",
     ),
     occupation(
         "Top-Outer",
@@ -187,6 +186,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "that were not dealt.",
         rulings=(
             "You draw what is left if it is fewer than 2.",
+            "With six players only 6 were not dealt, or 10 with the promotional ones.",
             "What you draw may be played later like all others.",
         ),
         each=(
