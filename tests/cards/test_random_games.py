@@ -23,7 +23,7 @@ from farmyard.kernel import record
 from farmyard.kernel.option import Option
 
 TABLES = [AgricolaSettings(players=players, decks=decks) for players in range(1, 6) for decks in ("E", "I", "K", "EIK")]
-TABLES += [AgricolaSettings(players=players, decks="AB", edition=REVISED) for players in range(1, 5)]
+TABLES += [AgricolaSettings(players=players, decks="AB", edition=REVISED) for players in range(1, 7)]
 ORIGINAL_DECKS = ("E", "I", "K")
 REVISED_DECKS = ("revised-A", "revised-B", "revised-L", "five-plus")
 GAMES = 25 * int(os.environ.get("FARMYARD_GAMES", "1"))
@@ -114,6 +114,8 @@ def plays(game: Agricola, card: Card) -> bool:
     wanted = f"play {card.name}"
     tag = OCCUPATION if card.sort == OCCUPATION else "starting player"
     spaces = [game.spaces[index].name for index in game.in_play if tag in game.spaces[index].tags]
+    if f"place {spaces[0]}" not in game.options:
+        return False
     game.play(f"place {spaces[0]}")
     if wanted in game.options:
         game.play(wanted)
@@ -137,7 +139,7 @@ def rich_revised_farm(card: Card, number: int, house: str, stables: str, animals
     return position(
         edition=REVISED,
         decks="AB",
-        seats=min(4, max(2, card.players)),
+        seats=max(2, card.players),
         round=5,
         used={"Fishing": P1},
         goods={P1: f"9 wood 9 clay 9 reed 9 stone 3 grain 3 vegetable 9 food {animals}"},
