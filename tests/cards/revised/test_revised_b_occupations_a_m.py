@@ -125,7 +125,11 @@ def test_childless_wants_a_third_room_of_the_house(table: Table) -> None:
 # -- Consultant -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "goods"), [(1, "2 grain"), (2, "3 clay"), (3, "2 reed"), (4, "2 sheep")])
+@pytest.mark.ruling("Consultant", "five or six players")
+@pytest.mark.parametrize(
+    ("seats", "goods"),
+    [(1, "2 grain"), (2, "3 clay"), (3, "2 reed"), (4, "2 sheep"), (5, "2 sheep"), (6, "2 sheep")],
+)
 def test_consultant_brings_what_the_number_of_players_says(table: Table, seats: int, goods: str) -> None:
     game = table(seats=seats, hand={P1: ("Consultant",)}, goods={P1: "0 food"}, pastures={P1: ("c5",)})
     game.play("place Lessons")

@@ -89,7 +89,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "revised-B",
         number="102",
         category="goods provider",
-        text="Take 2 grain in a solo game, 3 clay with two players, 2 reed with three, 2 sheep with four or more.",
+        text="Take 2 grain in a solo game, 3 clay with two players, 2 reed with three or 2 sheep with four.",
+        rulings=("With five or six players it is 2 sheep as well.",),
         on_play=All(
             If(Exactly(1, Players()), Take("2 grain")),
             If(Exactly(2, Players()), Take("3 clay")),
