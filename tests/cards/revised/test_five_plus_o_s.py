@@ -54,6 +54,15 @@ def test_off_siter_looks_at_the_price_of_each_copy(table: Table, hearth: str, ro
     assert may_grow(game) == room
 
 
+@pytest.mark.ruling("Off-Siter", "Each copy")
+@pytest.mark.parametrize(("oven", "room"), [("major:clay-oven", False), ("major:clay-oven#2", True)])
+def test_off_siter_counts_the_dearer_copies_of_six_players(table: Table, oven: str, room: bool) -> None:
+    farm = {**WISH, "at_home": {P1: 2, **dict.fromkeys(range(1, 6), 0)}}
+    game = table(seats=6, **farm, hand={P1: ("Off-Siter",)}, majors={P1: (oven, "Fireplace (4 clay)")})
+    game.play("place Lessons")
+    assert may_grow(game) == room
+
+
 @pytest.mark.ruling("Off-Siter", "The room stays")
 def test_off_siter_keeps_its_room_without_majors(table: Table) -> None:
     game = table(**WISH, played={P1: ("Off-Siter",)})

@@ -281,5 +281,12 @@ def test_six_players_leave_few_minor_improvements(decks: str, left: int) -> None
     assert len([card for card in game.deck if card.sort == "minor"]) == left
 
 
+def test_young_artist_is_paid_with_food_from_another_card(table: Table) -> None:
+    game = table(played={P1: ("Young Artist", "Town Clerk")}, goods={P1: "0 food"}, **LAST_PERSON)
+    note(game, P1, "Town Clerk").goods = goods("1 food")
+    play(game, "place Clay Pit", "use Town Clerk")
+    assert choices(game) == ["draw 2 minor improvements", "done"]
+
+
 def test_young_artist_needs_food(table: Table) -> None:
     assert artist(table, "2 wood").round == 2

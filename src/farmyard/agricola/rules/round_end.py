@@ -13,10 +13,12 @@ from farmyard.agricola.rules.exchanges import convert, usable_any_time, use_any_
 from farmyard.agricola.state.action import EVERYTHING, Action, Rule
 from farmyard.agricola.state.card import told_apart
 from farmyard.agricola.state.events import (
+    BEFORE_ROUND,
     BEFORE_SCORING,
     BEFORE_WORK,
     FEEDING_PHASE,
     FIELD_START,
+    GOING_HOME,
     RETURN_HOME,
     ROUND_END,
     ROUND_START,
@@ -29,9 +31,9 @@ from farmyard.agricola.state.goods import covers
 from farmyard.agricola.state.player import RAW_MAKES
 from farmyard.kernel.option import DONE, Option
 
-_THE_END: Final = (WORK_END, RETURN_HOME, ROUND_END)
+_THE_END: Final = (WORK_END, GOING_HOME, RETURN_HOME, ROUND_END)
 _TO_THE_FEEDING: Final = _THE_END + tuple(range(FIELD_START, FEEDING_PHASE + 1))
-_TO_THE_NEXT_ROUND: Final = _THE_END + (ROUND_START, WORK_START, BEFORE_WORK)
+_TO_THE_NEXT_ROUND: Final = _THE_END + (BEFORE_ROUND, ROUND_START, WORK_START, BEFORE_WORK)
 _TO_THE_SCORING: Final = _THE_END + (BEFORE_SCORING,)
 
 

@@ -9,7 +9,7 @@ from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import NAMES, ONE, count, kinds, of, text
+from farmyard.agricola.state.goods import NAMES, ONE, count, kinds, of, several, text
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
 
@@ -114,27 +114,28 @@ class TakeLying(Plain):
 
 
 class Holding(Number):
-    """Spaces called so on which goods of a kind lie, at least a number."""
+    """Spaces called so on which goods of a kind lie."""
 
-    __slots__ = ("kind", "called", "least")
+    __slots__ = ("kind", "called")
 
-    def __init__(self, kind: str, called: str, least: int = 1) -> None:
+    def __init__(self, kind: str, called: str) -> None:
         self.kind = kind
         self.called = called
-        self.least = least
 
     def of(self, game: Agricola, seat: int) -> int:
         kind = NAMES.index(self.kind)
         spaces = [index for index in game.in_play if is_called(game, index, (self.called,))]
-        return len([index for index in spaces if count(game.stock[index], kind) >= self.least])
+        return len([index for index in spaces if count(game.stock[index], kind)])
 
     def words(self, number: int) -> str:
-        return f"{number} {self.called} with {self.least} {self.kind}"
+        return f"{several(number, self.called)} with {self.kind}"
 
 
 class PlaceAnother(Action):
-    """Place one more person at once: on the space of the event, whoever stands there, or with `left` on the round card
-    to the left of it."""
+    """Place one more person at once, on the space of the event, whoever stands there.
+
+    With `left` it is on the round card to the left of that one instead, if it is open.
+    """
 
     __slots__ = ("left", "event")
 
@@ -154,6 +155,8 @@ class PlaceAnother(Action):
         if not self.left:
             return [space] if could_use(game, seat, space) else []
         beside = left_of(game, space)
+        if beside < 0:
+            return []
         return [option.target.space for option in placements(game, seat) if option.target.space == beside]
 
     def possible(self, game: Agricola, seat: int) -> bool:
