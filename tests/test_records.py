@@ -29,6 +29,8 @@ GOLDEN = {
     "family-4": AgricolaSettings(family=True, players=4),
     "revised-2-side-job": AgricolaSettings(edition="revised", side_job=True),
     "revised-4": AgricolaSettings(edition="revised", players=4),
+    "moor-1": AgricolaSettings(moor=1, players=1),
+    "moor-3": AgricolaSettings(moor=1, players=3),
 }
 golden = pytest.mark.parametrize("name", GOLDEN)
 steady = settings(deadline=None, derandomize=True, max_examples=150)
@@ -90,6 +92,7 @@ def test_the_golden_games_show_every_kind_of_choice() -> None:
     chosen = {choice.verb for name in GOLDEN for choice in replay(golden_text(name)).choices}
     assert chosen >= {"place", "take", "plow", "sow", "bake", "room", "stable", "enclose", "build", "keep"}
     assert chosen >= {"feed", "convert", "release", "done"}
+    assert chosen >= {"special", "clear", "burn", "heat", "hold", "draw"}
 
 
 # -- there and back -------------------------------------------------------------------------------
