@@ -4,6 +4,7 @@ import pickle
 
 import pytest
 
+from farmyard import view
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.game import BREEDING, PREPARATION
@@ -164,6 +165,7 @@ def test_roof_ballaster_gives_a_stone_for_each_room(table: Table) -> None:
     game = table(**farm, played={P1: ("Priest",)}, hand={P1: ("Roof Ballaster",)})
     game.play("place Lessons")
     assert choices(game) == ["take 3 stone", "done"]
+    assert view(game, P1).question.startswith("Roof Ballaster: You may pay 1 food now")
     game.play("take 3 stone")
     assert game.goods(P1) == "3 stone"
 

@@ -52,6 +52,12 @@ class TakePer(Plain):
     def act(self, game: Agricola, seat: int) -> None:
         gain(game, seat, self.goods * self.times(game, seat), -1, self.card)
 
+    def question(self, game: Agricola, seat: int) -> str:
+        return f"{self.card.name}: {self.card.text}"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Take {option.what}"
+
 
 class TakePerEvent(Plain):
     """Take goods once for each of the event's number (grain baked, fences built).
