@@ -91,6 +91,16 @@ def test_a_phone_shows_what_is_asked_and_plays(house: House, come: Come, size: t
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_tap_on_a_card_that_cannot_be_played_shows_it_large(house: House, come: Come) -> None:
+    table = house.table("here Anna", "here Bert", decks="E", seed=3)
+    anna = sits(come, table, size=(390, 844), touch=True)
+    anna.page.locator("nav.tabs").get_by_role("button", name="Cards").tap()
+    card, large = anna.page.locator(".held button").first, anna.page.locator(".pick > .big")
+    for shown in (1, 0):
+        card.tap(force=True)
+        expect(large).to_have_count(shown)
+
+
 def serious(page: Page, part: str = "main") -> list[str]:
     """What axe-core finds in a part of the page that keeps people out."""
     page.evaluate(AXE(encoding="utf-8"))
