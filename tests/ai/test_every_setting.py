@@ -1,4 +1,4 @@
-"""All levels play every sort of table to its end; with `FARMYARD_GAMES=20` they play a thousand games."""
+"""All levels play every sort of table to its end; with `FARMYARD_GAMES=2` they play a hundred games."""
 
 import random
 
