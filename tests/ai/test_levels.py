@@ -9,7 +9,9 @@ import pytest
 from farmyard import Agricola, AgricolaSettings, begin, scores
 from farmyard.ai.levels import Apprentice, Farmer, Master, shipped_value
 from farmyard.ai.lookahead import Judge
+from farmyard.ai.meals import missing
 from farmyard.ai.player import ComputerPlayer, computer_player
+from farmyard.ai.value import Value, fresh
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat
@@ -21,6 +23,7 @@ TABLES = {
     "solo": AgricolaSettings(players=1, decks="E"),
     "cards": AgricolaSettings(players=4, decks="EIK"),
     "draft": AgricolaSettings(players=2, decks="EIK", hands="draft"),
+    "moor": AgricolaSettings(players=2, decks="E", moor=3),
     "ten of which seven": AgricolaSettings(players=2, decks="EI", hands="10-3"),
 }
 
@@ -59,7 +62,7 @@ def every_kind_of_decision(table: AgricolaSettings) -> list[Agricola]:
 
 
 @pytest.mark.parametrize("level", ["apprentice", "farmer", "master"])
-@pytest.mark.parametrize("kind", ["cards", "draft", "ten of which seven"])
+@pytest.mark.parametrize("kind", ["cards", "draft", "moor", "ten of which seven"])
 def test_no_kind_of_decision_and_no_seat_sees_what_is_hidden(level: str, kind: str) -> None:
     for game in every_kind_of_decision(TABLES[kind]):
         assert game.decision is not None
@@ -100,6 +103,27 @@ def test_who_could_make_food_does_not_beg_for_it(table, level: type[Farmer]) -> 
     while game.decision is not None and game.phase == "feeding" and game.decision.seat == 0:
         game.play(chosen_by(gourmet, game))
     assert game.players[0].begging == 0
+
+
+def test_nobody_begs_at_the_last_meal_because_a_victory_is_sure_then(table) -> None:  # type: ignore[no-untyped-def]
+    goods = {0: "4 food", 1: "3 food 1 vegetable"}
+    knows_nothing = Value(fresh(1))
+    for gourmet in (Farmer(1, knows_nothing), Master(1, nodes=12, value=knows_nothing)):
+        game = table(seats=2, phase="feeding", round=14, goods=goods, begging={0: 20})
+        while game.decision is not None:
+            game.play(chosen_by(gourmet, game))
+        assert game.players[1].begging == 0
+
+
+def test_people_at_home_are_trusted_to_fetch_what_lies_on_free_spaces(table) -> None:  # type: ignore[no-untyped-def]
+    def lacking(at_home: int, used: dict[str, int]) -> int:
+        spaces = {"Fishing": "3 food"}
+        game = table(seats=2, round=7, goods={0: "0 food"}, spaces=spaces, at_home={0: at_home}, used=used)
+        return missing(game, 0)
+
+    assert lacking(0, {}) == 4
+    assert lacking(1, {}) == 1
+    assert lacking(1, {"Fishing": 1}) == 2
 
 
 def test_begging_cards_count_more_than_they_cost(table) -> None:  # type: ignore[no-untyped-def]

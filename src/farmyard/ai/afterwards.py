@@ -78,6 +78,22 @@ def go_on(game: Agricola) -> None:
         game.advance()
 
 
+def go_on_eating(game: Agricola, seat: int) -> None:
+    """Take a game that rests in the middle of a seat's meal to the next choice about it, or behind it."""
+    if game.decision is not None or not game.agenda:
+        return
+    owner, step = game.agenda[-1]
+    if owner != seat or not isinstance(step, Feed):
+        return
+    game.agenda.pop()
+    options = step.run(game, seat)
+    if len(options) > 1:
+        game.decision = Decision(seat, step, options)
+    else:
+        step.choose(game, seat, options[0])
+        settle(game)
+
+
 def finished(game: Agricola) -> bool:
     """Whether nothing more will be asked or happen."""
     return game.decision is None and not game.agenda

@@ -118,10 +118,37 @@ def farm_key(game: Agricola, seat: int) -> object:
     return (farm, player.cards, player.hand, player.tiles) if player.tiles else (farm, player.cards, player.hand)
 
 
+class Glimpse:
+    """The farm of a seat as it was last written, which most positions that are written together have in common."""
+
+    __slots__ = ("player", "promised", "round", "number")
+
+    def __init__(self, game: Agricola, seat: int, number: int) -> None:
+        self.player = game.players[seat]
+        self.promised = game.promised
+        self.round = game.round
+        self.number = number
+
+    def shows(self, game: Agricola, seat: int) -> bool:
+        """Whether a farm is surely still the same: what seldom changes is the same object then."""
+        was, now = self.player, game.players[seat]
+        if was.goods != now.goods or was.at_home != now.at_home or game.round != self.round:
+            return False
+        if was.people != now.people or was.newborns != now.newborns or was.house != now.house or was.ill != now.ill:
+            return False
+        if was.rooms != now.rooms or was.fields != now.fields or was.stables != now.stables or was.land != now.land:
+            return False
+        if was.begging != now.begging or was.bonus != now.bonus or was.blocked != now.blocked:
+            return False
+        same_land = was.pastures is now.pastures and was.crops is now.crops and was.tiles is now.tiles
+        same_cards = was.cards is now.cards and was.hand is now.hand
+        return same_land and same_cards and was.fences == now.fences and game.promised is self.promised
+
+
 class Rows:
     """Positions of a table written one after another as numbers of their pieces, to be valued together."""
 
-    __slots__ = ("parts", "boards", "own", "next", "later", "number")
+    __slots__ = ("parts", "boards", "own", "next", "later", "number", "seen")
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
@@ -131,14 +158,26 @@ class Rows:
         self.later: list[int] = []
         """Of all further players of the first position, then of the second, and so on."""
         self.number = 0
+        self.seen: list[Glimpse | None] = []
+
+    def other_of(self, game: Agricola, seat: int) -> int:
+        """The number of the farm of another seat."""
+        glimpse = self.seen[seat]
+        if glimpse is not None and glimpse.shows(game, seat):
+            return glimpse.number
+        number = self.parts.other_of(game, seat)
+        self.seen[seat] = Glimpse(game, seat, number)
+        return number
 
     def write(self, game: Agricola, seat: int) -> None:
         """Add a game as a seat sees it."""
         parts = self.parts
         seats = game.seats()
+        if not self.number:
+            self.seen = [None] * seats
         self.boards.append(parts.board_of(game, seat))
         self.own.append(parts.own_of(game, seat))
-        self.next.append(NOBODY if seats == 1 else parts.other_of(game, (seat + 1) % seats))
+        self.next.append(NOBODY if seats == 1 else self.other_of(game, (seat + 1) % seats))
         for distance in range(2, seats):
-            self.later.append(parts.other_of(game, (seat + distance) % seats))
+            self.later.append(self.other_of(game, (seat + distance) % seats))
         self.number += 1

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from farmyard.agricola.rules.harvest import Feed
 from farmyard.agricola.rules.scoring import scores
-from farmyard.agricola.state.game import Agricola
-from farmyard.ai.afterwards import after_exchange, afterwards, finished
+from farmyard.agricola.state.game import ROUNDS, Agricola
+from farmyard.ai.afterwards import after_exchange, afterwards, finished, go_on_eating
 from farmyard.ai.features import Rows
 from farmyard.ai.meals import missing
 from farmyard.kernel.option import Option
@@ -61,6 +61,17 @@ class Judge:
         return points[seat] - (1.0 - self.own_share) * best - self.caution * game.players[seat].begging
 
 
+def write_options(rows: Rows, game: Agricola, options: list[Option], ended: dict[int, list[int]]) -> None:
+    """Write what options of a decision lead to; where a game ends, `ended` is told the scores by the row's number."""
+    decision = game.decision
+    assert decision is not None
+    for option in options:
+        copy = afterwards(game, option)
+        if finished(copy):
+            ended[rows.number] = scores(copy)
+        rows.write(copy, decision.seat)
+
+
 def goes_on(game: Agricola, seat: int) -> bool:
     """Whether a seat has to choose again before anything rests."""
     return game.decision is not None and game.decision.seat == seat
@@ -83,6 +94,11 @@ def look_ahead(judge: Judge, game: Agricola, options: list[Option]) -> list[floa
     return worth
 
 
+def last_meal(game: Agricola) -> bool:
+    """Whether a family is fed for the last time: what comes after some options is known then, after others guessed."""
+    return game.round == ROUNDS and game.decision is not None and isinstance(game.decision.step, Feed)
+
+
 def hunger(game: Agricola, copy: Agricola, seat: int) -> float:
     """What speaks against an option that takes begging cards at a meal."""
     decision = game.decision
@@ -97,8 +113,17 @@ def try_option(game: Agricola, option: Option) -> Agricola:
     assert decision is not None
     for offered in decision.options:
         if offered is option:
-            return afterwards(game, option)
+            return to_the_end_of_a_meal(game, option)
     return after_exchange(game, option)
+
+
+def to_the_end_of_a_meal(game: Agricola, option: Option) -> Agricola:
+    """The game after an option; a meal does not rest before it is over, or what it ends with would not be seen."""
+    copy = afterwards(game, option)
+    decision = game.decision
+    if decision is not None and isinstance(decision.step, Feed):
+        go_on_eating(copy, decision.seat)
+    return copy
 
 
 def finish_turns(
@@ -110,7 +135,7 @@ def finish_turns(
     for place in open_ones:
         decision = copies[place].decision
         assert decision is not None
-        tried += [afterwards(copies[place], option) for option in decision.options]
+        tried += [to_the_end_of_a_meal(copies[place], option) for option in decision.options]
         spans.append(len(tried))
     found = judge.worth(tried, [seat] * len(tried))
     left: list[int] = []

@@ -12,7 +12,7 @@ from typing import Final
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards, finished, go_on
-from farmyard.ai.lookahead import Judge
+from farmyard.ai.lookahead import Judge, hunger, last_meal, look_ahead
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
@@ -189,14 +189,17 @@ def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
                 seats.append(seat)
     worth = judge.worth(games, seats) if games else []
     for number in range(len(nodes)):
-        if nodes[number].options:
-            note(nodes[number], games, worth, spans[number], warmth)
+        node = nodes[number]
+        if node.options:
+            if last_meal(node.game):
+                worth[spans[number] : spans[number] + len(node.options)] = look_ahead(judge, node.game, node.options)
+            note(node, games, worth, spans[number], warmth)
 
 
 def note(node: Node, games: list[Agricola], worth: list[float], start: int, warmth: float) -> None:
     """Take over the values of a node's options, then those of the position for the other seats."""
     number = len(node.options)
-    node.first = worth[start : start + number]
+    node.first = [worth[start + place] - hunger(node.game, games[start + place], node.seat) for place in range(number)]
     liked = 0
     for place in range(number):
         if node.first[place] > node.first[liked]:
@@ -211,7 +214,7 @@ def note(node: Node, games: list[Agricola], worth: list[float], start: int, warm
     place = start + number
     for seat in range(node.game.seats()):
         if seat == node.seat:
-            node.worths.append(best)
+            node.worths.append(worth[start + liked])
         else:
             node.worths.append(worth[place])
             place += 1

@@ -58,11 +58,19 @@ class Buffer:
 
     def sample(self, number: int, random: np.random.Generator) -> "Sample":
         which = random.integers(0, self.filled, number)
-        counted = None
-        if self.cards is not None:
-            counted = np.zeros((number, _NO_CARD + 1), np.float32)
-            counted[np.arange(number)[:, None], self.cards[which]] = 1.0
-        return Sample(self.own[which], self.next[which], self.later[which], counted, self.targets[which])
+        cards = None if self.cards is None else Held(self.cards[which])
+        return Sample(self.own[which], self.next[which], self.later[which], cards, self.targets[which])
+
+
+class Held:
+    """Which cards occur in a sample at all, and which of those each position has."""
+
+    def __init__(self, numbers: npt.NDArray[np.uint16]) -> None:
+        found, places = np.unique(numbers, return_inverse=True)
+        counted = np.zeros((len(numbers), len(found)), np.float32)
+        counted[np.arange(len(numbers))[:, None], places.reshape(numbers.shape)] = 1.0
+        self.which: npt.NDArray[np.uint16] = found[found < _NO_CARD]
+        self.counted: Floats = counted[:, : len(self.which)]
 
 
 class Sample:
@@ -73,7 +81,7 @@ class Sample:
         own: npt.NDArray[np.uint8],
         next: npt.NDArray[np.uint8],
         later: npt.NDArray[np.uint8],
-        cards: Floats | None,
+        cards: Held | None,
         targets: Floats,
     ) -> None:
         farm_scales = np.array(FARM.scales, np.float32)
@@ -81,7 +89,7 @@ class Sample:
         self.own = own.astype(np.float32) * np.array(SCALES, np.float32)
         self.next = next.astype(np.float32) * farm_scales
         self.later = later.astype(np.float32) * farm_scales
-        self.cards = None if cards is None else cards[:, :_NO_CARD]
+        self.cards = cards
         self.targets = targets / POINTS
 
 
@@ -97,7 +105,7 @@ class Forward:
         lines = sums[:, first:].reshape(number, ROUNDS, OUTPUTS)[np.arange(number), sample.rounds] + beside[:, first:]
         self.late = (ROUNDS - sample.rounds).astype(np.float32)[:, None] / ROUNDS
         if sample.cards is not None:
-            vectors = sample.cards @ card_vectors(weights)
+            vectors = sample.cards.counted @ card_vectors(weights)[sample.cards.which]
             before += vectors[:, :first]
             lines += vectors[:, first : first + OUTPUTS] + self.late * vectors[:, first + OUTPUTS :]
         self.hidden = np.maximum(before, 0.0)
@@ -126,7 +134,8 @@ def gradients(weights: Weights, sample: Sample) -> tuple[dict[str, Floats], floa
         "out bias": slope.sum(axis=0),
     }
     if sample.cards is not None:
-        by_card = sample.cards.T @ np.hstack([across, there.late * slope])
+        by_card = np.zeros_like(weights["cards"])
+        by_card[sample.cards.which] = sample.cards.counted.T @ np.hstack([across, there.late * slope])
         parts = by_card.reshape(ROLES, len(CARD_KEYS), -1)
         found["cards"] = by_card
         found["words"] = np.concatenate([DESCRIBED.T @ parts[role] for role in range(ROLES)])

@@ -15,10 +15,10 @@ from farmyard.agricola.rules.scoring import scores
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.afterwards import afterwards, finished, go_on
+from farmyard.ai.afterwards import afterwards, go_on
 from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS
 from farmyard.ai.features import OWN_NAMES, Rows
-from farmyard.ai.lookahead import OWN_SHARE, Judge
+from farmyard.ai.lookahead import OWN_SHARE, Judge, write_options
 from farmyard.ai.search import Tree, grow
 from farmyard.ai.value import ROUNDS, Bytes, Floats, Value, Weights
 from farmyard.kernel.option import Option
@@ -165,25 +165,21 @@ class Wave:
     def step(self, live: list[int]) -> list[int]:
         """One choice in every game that goes on; returns those that still do."""
         rows = self.value.rows(self.games[live[0]])
-        copies: list[Agricola] = []
+        ended: dict[int, list[int]] = {}
         offered: list[Option] = []
         spans: list[tuple[int, int, int]] = []
         for number in live:
             game = self.games[number]
             decision = game.decision
             assert decision is not None
-            first = len(copies)
-            for option in self.some(decision.options):
-                offered.append(option)
-                copy = afterwards(game, option)
-                rows.write(copy, decision.seat)
-                copies.append(copy)
-            spans.append((decision.seat, first, len(copies)))
-        self.effort += len(copies)
+            first = len(offered)
+            offered += self.some(decision.options)
+            write_options(rows, game, offered[first:], ended)
+            spans.append((decision.seat, first, len(offered)))
+        self.effort += len(offered)
         values = self.value.of(rows)
-        for place, copy in enumerate(copies):
-            if finished(copy):
-                values[place] = outcome(copy, spans_seat(spans, place))
+        for place, results in ended.items():
+            values[place] = result_of(results, spans_seat(spans, place))
         worth = (OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]).tolist()
         if self.manner.nodes:
             self.search(live)
@@ -193,7 +189,7 @@ class Wave:
                     proved = means.get(offered[place].text, worth[place])
                     values[place] += proved - worth[place]
                     worth[place] = proved
-        taken = self.choose(live, spans, copies, values, worth, rows)
+        taken = self.choose(live, spans, offered, values, worth, rows)
         for number, place in zip(live, taken):
             self.follow(number, offered[place])
         return [number for number in live if self.games[number].decision is not None]
@@ -207,7 +203,7 @@ class Wave:
         self,
         live: list[int],
         spans: list[tuple[int, int, int]],
-        copies: list[Agricola],
+        offered: list[Option],
         values: Floats,
         worth: list[float],
         rows: Rows,
@@ -224,7 +220,7 @@ class Wave:
             story.best.append((float(values[best, 0]), float(values[best, 1])))
             story.cut.append(worth[taken] < worth[best] - self.manner.tolerated)
             kept.append(taken)
-            copy = copies[taken]
+            copy = afterwards(self.games[number], offered[taken])
             go_on(copy)
             self.games[number] = copy
             if copy.decision is None:
@@ -330,12 +326,8 @@ def spans_seat(spans: list[tuple[int, int, int]], place: int) -> int:
     raise ValueError(place)
 
 
-def outcome(game: Agricola, seat: int) -> tuple[float, ...]:
-    """Own points and margin at the end."""
-    return result_of(scores(game), seat)
-
-
 def result_of(results: list[int], seat: int) -> tuple[float, ...]:
+    """Own points and margin at the end."""
     own = results[seat]
     others = [points for number, points in enumerate(results) if number != seat]
     return float(own), float(own - max(others)) if others else float(own)

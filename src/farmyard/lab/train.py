@@ -10,12 +10,15 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from farmyard.agricola.settings import AgricolaSettings
+from farmyard.agricola.setup import new_game
+from farmyard.ai.features import Parts
 from farmyard.ai.value import load, save
 from farmyard.lab.first_guess import first_guess
 from farmyard.lab.learning import Adam, Buffer, gradients
@@ -24,8 +27,8 @@ from farmyard.lab.simulate import seed_of
 from farmyard.lab.workers import ALONE, Workers, handed_out
 
 MIX: tuple[tuple[float, AgricolaSettings], ...] = (
-    (0.40, AgricolaSettings(edition="revised", players=2, side_job=True)),
-    (0.24, AgricolaSettings(edition="original", players=1, decks="E")),
+    (0.37, AgricolaSettings(edition="revised", players=2, side_job=True)),
+    (0.20, AgricolaSettings(edition="original", players=1, decks="E")),
     (0.10, AgricolaSettings(edition="original", family=True, players=2)),
     (0.10, AgricolaSettings(edition="original", players=4, decks="EIK")),
     (0.05, AgricolaSettings(edition="original", players=3, decks="EIK")),
@@ -35,8 +38,11 @@ MIX: tuple[tuple[float, AgricolaSettings], ...] = (
     (0.01, AgricolaSettings(edition="revised", players=3)),
     (0.01, AgricolaSettings(edition="original", players=5, decks="EIK")),
     (0.01, AgricolaSettings(edition="original", family=True, players=3)),
+    (0.03, AgricolaSettings(edition="original", players=2, moor=1)),
+    (0.02, AgricolaSettings(edition="original", players=1, moor=1)),
+    (0.02, AgricolaSettings(edition="original", players=3, decks="EIK", moor=3)),
 )
-"""Tables and the share of the work that each gets."""
+"""Tables and the share of the work that each gets; a training goes on when tables are added at the end."""
 DEEPER = 3
 """How much more is learned from a position that was searched."""
 HEAD_START = 500_000
@@ -100,7 +106,8 @@ class Training:
                 self.adam.restore(arrays)
                 self.wave, self.games = int(arrays["wave"]), int(arrays["games"])
                 self.seconds = float(arrays["seconds"])
-                self.spent = [int(part) for part in arrays["spent"]]
+                spent = [int(part) for part in arrays["spent"]]
+                self.spent = (spent + self.spent[len(spent) :])[: len(self.spent)]
 
     def run(self) -> None:
         """Train until the hours of this run are over; without the collector, which would look at every copy again."""
@@ -156,11 +163,11 @@ class Training:
 
     def enough(self, buffer: Buffer, table: AgricolaSettings) -> bool:
         """Whether a buffer is filled well enough to learn from it."""
-        return buffer.filled >= self.course.first_lesson / (2 if table.says("decks") else 1)
+        return buffer.filled >= self.course.first_lesson / (2 if with_cards(table) else 1)
 
     def buffer_for(self, table: AgricolaSettings) -> Buffer:
         """Tables of a kind share a buffer: one that is quickly played does not crowd out one that is searched."""
-        kind = self.small(table), bool(table.says("decks"))
+        kind = self.small(table), with_cards(table)
         if kind not in self.buffers:
             self.buffers[kind] = Buffer(self.course.buffer // (2 if kind[1] else 1), kind[1])
         return self.buffers[kind]
@@ -211,6 +218,14 @@ class Training:
             log.write(json.dumps(story) + "\n")
         self.course.note(json.dumps(story))
         self.means, self.errors = {}, []
+
+
+@cache
+def with_cards(table: AgricolaSettings) -> bool:
+    """Whether cards count in the value of a table's positions."""
+    parts = Parts()
+    parts.are_ready_for(new_game(table))
+    return parts.with_cards
 
 
 def command_of(course: Course) -> str:
