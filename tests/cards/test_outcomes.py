@@ -14,13 +14,15 @@ from farmyard.kernel.option import Option
 from farmyard.kernel.packing import standing_of
 from random_games import TIMES
 
-TABLES = [(players, decks) for players in range(1, 6) for decks in ("E", "I", "K", "EIK")]
+TABLES = [(players, decks, "original") for players in range(1, 6) for decks in ("E", "I", "K", "EIK")]
+TABLES += [(players, "AB", "revised") for players in range(1, 7)]
 MANY = 40
 """Questions with more options are not looked at: fences, of which no two are the same."""
 
 
-def begun(players: int, decks: str, seed: int) -> Agricola:
-    fields = {"players": str(players), "decks": decks, "three-for-one": "yes" if seed % 2 else "no"}
+def begun(players: int, decks: str, edition: str, seed: int) -> Agricola:
+    fields = {"edition": edition, "players": str(players), "decks": decks}
+    fields["three-for-one"] = "yes" if seed % 2 else "no"
     game = open_game({"game": "agricola", "rules": str(GAMES["agricola"].version), "seed": str(seed), **fields})
     assert isinstance(game, Agricola)
     return game
@@ -50,11 +52,11 @@ def alike(game: Agricola, options: list[Option]) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize(("players", "decks"), TABLES)
-def test_no_two_options_come_to_the_same(players: int, decks: str) -> None:
+@pytest.mark.parametrize(("players", "decks", "edition"), TABLES)
+def test_no_two_options_come_to_the_same(players: int, decks: str, edition: str) -> None:
     looked = 0
     for seed in range(2 * TIMES):
-        game, dice = begun(players, decks, seed), Random(seed)
+        game, dice = begun(players, decks, edition, seed), Random(seed)
         while game.decision is not None:
             options, exchanges = game.decision.options, game.exchanges()
             texts = [option.text for option in options + exchanges]
