@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from farmyard import Agricola, IllegalChoice, new_game, open_game, view
-from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.farm.fences import fences_of
 from farmyard.agricola.farm.geometry import connected
 from farmyard.agricola.farm.housing import housing
@@ -26,13 +25,13 @@ from farmyard.kernel.rng import Rng
 from helpers import deciding
 from random_games import TIMES, decision_texts, fingerprint, moments, opening, play_out
 
-MAJOR_NAMES = sorted(card.name for card in MAJORS)
-
 ORIGINAL = [AgricolaSettings(players=players) for players in range(1, 6)]
 FAMILY = [AgricolaSettings(family=True, players=players) for players in range(1, 6)]
-REVISED = [AgricolaSettings(edition="revised", players=players) for players in range(1, 5)]
-SIDE_JOB = [AgricolaSettings(edition="revised", players=players, side_job=True) for players in range(1, 5)]
-TABLES = ORIGINAL + FAMILY + REVISED + SIDE_JOB
+REVISED = [AgricolaSettings(edition="revised", players=players) for players in range(1, 7)]
+SIDE_JOB = [AgricolaSettings(edition="revised", players=players, side_job=True) for players in range(1, 6)]
+EXTRA_TILES = [AgricolaSettings(edition="revised", players=players, extra_tile=True) for players in range(2, 5)]
+SZONGOTT = [AgricolaSettings(edition="revised", players=2, szongott_copse=True)]
+TABLES = ORIGINAL + FAMILY + REVISED + SIDE_JOB + EXTRA_TILES + SZONGOTT
 
 
 def name(table: AgricolaSettings) -> str:
@@ -72,6 +71,7 @@ def check_spaces(game: Agricola) -> None:
     """At most one person stands on a space, and round cards that are face down do nothing."""
     assert list(game.in_play) == game.board.permanent + game.coming[: game.round]
     assert {space for space in game.occupants if space} <= {1 << (4 * seat) for seat in range(game.seats())}
+    assert not any(number for space, number in enumerate(game.occupants) if game.blocked >> space & 1)
     assert not any(game.occupants[space] or game.stock[space] for space in game.coming[game.round :])
 
 
@@ -86,7 +86,7 @@ def check_animals(game: Agricola) -> None:
 
 def check_majors(game: Agricola) -> None:
     cards = [card for pile in game.piles for card in pile] + [card for p in game.players for card in p.cards]
-    assert sorted(card.name for card in cards) == MAJOR_NAMES
+    assert sorted(card.key for card in cards) == sorted(card.key for pile in game.board.majors for card in pile)
 
 
 @cache

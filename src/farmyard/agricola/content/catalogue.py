@@ -80,15 +80,8 @@ def cards_for(decks: str, players: int, edition: str = ORIGINAL) -> tuple[Card, 
     return tuple([card for card in CARDS if card.deck in chosen and card.players <= players])
 
 
-def missing_from(decks: str, edition: str, players: int) -> int:
-    """How many cards of some decks are still to be written."""
-    chosen = decks_of(decks, edition, players)
-    written = len([card for card in CARDS if card.deck in chosen])
-    return sum([PRINTED[deck] for deck in chosen]) - written if edition == REVISED else 0
-
-
 def of_sort(cards: tuple[Card, ...], sort: str) -> list[Card]:
     return [card for card in cards if card.sort == sort]
 
 
-__all__ = ["CARDS", "MINOR", "OCCUPATION", "card_named", "cards_for", "meant", "missing_from", "of_sort"]
+__all__ = ["CARDS", "MINOR", "OCCUPATION", "card_named", "cards_for", "meant", "of_sort"]

@@ -8,7 +8,6 @@ from farmyard.agricola.content.catalogue import (
     REVISED,
     card_named,
     cards_for,
-    missing_from,
     of_sort,
 )
 from farmyard.agricola.rules.hands import HAND, SORT_WORDS, USUAL, Share, SwapThree, dealing
@@ -62,7 +61,7 @@ def hand_cards(settings: Settings) -> Part:
 def check_hands(settings: Settings) -> None:
     """Refuse decks that have too few cards for everybody's hand."""
     decks, players = settings.says("decks"), settings.players
-    if not decks or missing_from(decks, settings.says("edition"), players):
+    if not decks:
         return
     cards = cards_of(settings)
     for share in shares(settings):
