@@ -67,6 +67,18 @@ def test_an_offer_must_leave_what_the_space_needs(table: Table) -> None:
     assert growing(game, "c3") == "3 grain"
 
 
+def test_no_way_to_pay_for_an_offer_takes_away_what_the_space_needs(table: Table) -> None:
+    seller = occupation("Reed Seller", "K", "", each=(When(USES_SPACE, Take("1 reed", price="1 food"), may=True),))
+    kitchen = {P1: ("Fireplace (2 clay)",)}
+    game = table(**{**SOWING, "fields": {}, "majors": kitchen, "goods": {P1: "1 grain 1 vegetable"}})
+    game = with_cards(game, seller)
+    play(game, "place Grain Utilization", "take 1 reed")
+    assert game.goods(P1) == "1 reed 3 food"
+    game = with_cards(table(**{**SOWING, "fields": {}, "goods": {P1: "1 grain 1 vegetable"}}), seller)
+    play(game, "place Day Laborer", "take 1 reed")
+    assert choices(game) == ["pay 1 food from 1 grain", "pay 1 food from 1 vegetable"]
+
+
 def test_no_exchange_in_the_prelude_takes_away_what_the_space_needs(table: Table) -> None:
     game = with_cards(table(**{**SOWING, "goods": {P1: "1 grain 1 food"}}), SEED_SELLER)
     game.play("place Grain Utilization")

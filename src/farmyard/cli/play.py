@@ -16,7 +16,7 @@ from farmyard.cli.screens import SCREENS
 from farmyard.cli.seats import NAMES, SEATS, Seats, choose_seats, read_seats
 from farmyard.cli.session import AnySession
 from farmyard.cli.store import SaveFile, default_file, new_file
-from farmyard.cli.tables import ALL_DECKS, any_table, fixed, game_of, given, thinking_time
+from farmyard.cli.tables import any_table, fixed, game_of, given, thinking_time
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadRecord, FarmyardError
@@ -61,10 +61,10 @@ def _leave(number: int, frame: FrameType | None) -> None:
 
 def _begun(arguments: argparse.Namespace, held: contextlib.ExitStack) -> AnySession:
     kind = game_of(arguments)
-    any_table(arguments, arguments.players or 1, ALL_DECKS)
+    any_table(arguments, arguments.players or 1, cards=True)
     seats = choose_seats(arguments.seats, arguments.players, kind, arguments.names)
     seconds = thinking_time(arguments, seats.kinds, arguments.hints)
-    game = begin(any_table(arguments, len(seats.kinds), ALL_DECKS), seed_for(arguments.seed))
+    game = begin(any_table(arguments, len(seats.kinds), cards=True), seed_for(arguments.seed))
     file = SaveFile(default_file() if arguments.save is None else new_file(arguments.save), seats.remarks())
     held.enter_context(file.held())
     return _session(arguments, game, seats, file, seconds)

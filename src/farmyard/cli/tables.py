@@ -4,7 +4,7 @@ import argparse
 from typing import Any, Final
 
 from farmyard import Settings
-from farmyard.agricola.content.catalogue import ORIGINAL
+from farmyard.agricola.content.catalogue import ORIGINAL, REVISED
 from farmyard.agricola.content.hand_cards import DECKS
 from farmyard.ai.player import MASTER, SECONDS, thinks
 from farmyard.cli.terminal import BadCommand
@@ -13,6 +13,8 @@ from farmyard.kernel.settings import PLAYERS, Setting, misfit
 from farmyard.lab.workers import Workers
 
 ALL_DECKS: Final = "".join(DECKS)
+USUAL_DECKS: Final = {ORIGINAL: ALL_DECKS, REVISED: "AB"}
+"""The decks of each edition that people play with if they say nothing."""
 AGRICOLA: Final = "agricola"
 EXPRESS: Final = "express"
 _DECKS: Final = "decks"
@@ -47,13 +49,13 @@ def game_of(arguments: argparse.Namespace) -> str:
     return kind
 
 
-def any_table(arguments: argparse.Namespace, players: int, decks_by_default: str = "") -> Settings:
+def any_table(arguments: argparse.Namespace, players: int, cards: bool = False) -> Settings:
     """What the command line says about the game it asks for."""
-    return table_of(game_of(arguments), arguments, players, decks_by_default)
+    return table_of(game_of(arguments), arguments, players, cards)
 
 
-def table_of(game: str, arguments: argparse.Namespace, players: int, decks_by_default: str = "") -> Settings:
-    """What the command line says about a game; decks where it says nothing are only for tables that go with them."""
+def table_of(game: str, arguments: argparse.Namespace, players: int, cards: bool = False) -> Settings:
+    """What the command line says about a game; with `cards` of the usual decks where it says nothing of them."""
     chosen = {PLAYERS: str(players)}
     for setting in offered(game):
         if given(arguments, setting.name):
@@ -62,7 +64,7 @@ def table_of(game: str, arguments: argparse.Namespace, players: int, decks_by_de
     declared = GAMES[game].declared()
     for setting in declared:
         if setting.name == _DECKS and _DECKS not in chosen and misfit(declared, chosen, setting) is None:
-            chosen[_DECKS] = decks_by_default if chosen.get("edition", ORIGINAL) == ORIGINAL else ""
+            chosen[_DECKS] = USUAL_DECKS[chosen.get("edition", ORIGINAL)] if cards else ""
     return GAMES[game].read(chosen)
 
 

@@ -25,6 +25,7 @@ TABLES: Final = {
     "5": farmyard.AgricolaSettings(players=5, family=True),
     "4 players, deck E": farmyard.AgricolaSettings(players=4, decks="E"),
     "2 players, the Moor": farmyard.AgricolaSettings(players=2, moor=1),
+    "6 players, decks AB": farmyard.AgricolaSettings(edition="revised", players=6, decks="AB"),
 }
 MIDDLE: Final = 7
 _KEPT_ALIVE: Final = 50

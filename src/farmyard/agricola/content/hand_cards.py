@@ -27,7 +27,9 @@ DECK_EDITIONS: Final = {
     **dict.fromkeys(REVISED_DECKS, Fit("edition", REVISED)),
 }
 """The edition that each deck belongs to."""
-DECK_HELP: Final = "The decks that hand cards are dealt from: E, I and K are original, A, B and L revised"
+DECK_HELP: Final = (
+    "The decks that hand cards are dealt from, E, I and K of the original edition, A, B and L of the revised"
+)
 HANDS: Final = {"deal": "Dealt", "10-3": "Ten, of which three go", "mulligan": "With mulligans", "draft": "Drafted"}
 FOR_SIX: Final = (Share(OCCUPATION, HAND), Share(MINOR, HAND, more=1, spare=1))
 _FULL: Final = (Fit("family", "no"),)

@@ -10,6 +10,7 @@ from itertools import combinations, pairwise, permutations
 
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.chains import open_to, parts_of
+from farmyard.agricola.rules.prelude import leading_on
 from farmyard.agricola.rules.react import announce_cooking, come_in
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.rules.way import Way, one_of_each_outcome, tell_apart
@@ -281,7 +282,7 @@ def announce_converted(game: Agricola, seat: int, way: Way) -> None:
 
 
 class Pay(Rule):
-    """Ask which way to pay for what is `bought`."""
+    """Ask which way to pay for what is `bought`; a space that is about to be used must still be usable then."""
 
     __slots__ = ("prices", "bought")
 
@@ -296,7 +297,7 @@ class Pay(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         found = self.ways(game, seat)
         assert found, f"{game.names[seat]} can no longer pay"
-        return told_apart([way.option for way in found])
+        return leading_on(game, seat, self, told_apart([way.option for way in found]))
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         way = option.means

@@ -12,7 +12,9 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, ONE
 from farmyard.agricola.state.player import supposing
 from farmyard.kernel.option import DONE, Option
+from farmyard.kernel.step import Step
 
+Agenda = tuple[tuple[int, Step[Agricola]], ...]
 PLENTY: Final = sum([20 * ONE[kind] for kind in range(len(NAMES))])
 _GO_ON: Final = Option("use", "space")
 
@@ -53,12 +55,12 @@ class Until(Rule):
         return [_GO_ON, DONE]
 
 
-def trial(game: Agricola, seat: int, action: Action) -> Agricola:
-    """A copy of the game in which nothing but the action is still to happen."""
+def trial(game: Agricola, seat: int, action: Action, before: Agenda = ()) -> Agricola:
+    """A copy of the game in which nothing but the action is still to happen, and some steps before it."""
     copy: Agricola = game.clone()
     copy.journal = None
     copy.decision = None
-    copy.agenda = [(seat, Until(action))]
+    copy.agenda = [(seat, Until(action)), *before]
     return copy
 
 
@@ -85,15 +87,22 @@ def could_help(game: Agricola, seat: int, action: Action) -> bool:
         return action.possible(game, seat)
 
 
-def leading_on(game: Agricola, seat: int, step: Rule, options: list[Option], space: int) -> list[Option]:
-    """Those options of a step of the prelude after which the action of the space can still be taken."""
-    action = game.spaces[space].action
-    waiting = [isinstance(other, Using) and other.part is action for _, other in game.agenda]
-    if action.certain or not any(waiting):
-        return options
+def leading_on(game: Agricola, seat: int, step: Rule, options: list[Option]) -> list[Option]:
+    """Those options of a step after which a space can still be used that cards are about to be done with."""
+    for place in range(len(game.agenda) - 1, -1, -1):
+        owner, using = game.agenda[place]
+        if isinstance(using, Using) and owner == seat:
+            return options if using.part.certain else _leading_to(game, seat, step, options, place)
+    return options
+
+
+def _leading_to(game: Agricola, seat: int, step: Rule, options: list[Option], place: int) -> list[Option]:
+    """Those options of a step after which the use of a space at some place of the agenda is possible."""
+    using = game.agenda[place][1]
+    assert isinstance(using, Using)
     kept: list[Option] = []
     for option in options:
-        copy = trial(game, seat, action)
+        copy = trial(game, seat, using.part, tuple(game.agenda[place + 1 :]))
         step.choose(copy, seat, option)
         if reaches(copy):
             kept.append(option)

@@ -156,7 +156,7 @@ class React(Rule):
         """The options after which the space that a player is about to use can still be used."""
         if self.event.kind != USES_SPACE or self.event.seat != seat:
             return offered
-        return leading_on(game, seat, self, offered, self.event.space)
+        return leading_on(game, seat, self, offered)
 
     def just_happens(self, reaction: When) -> bool:
         """Whether a reaction needs no choice: plain, not optional, and excluding no other one that is open.
