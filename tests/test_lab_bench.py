@@ -24,7 +24,8 @@ def test_json_has_every_number(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert [json.loads(line) for line in history.read_text().splitlines()] == printed
     found = printed[0]
     assert found["compiled"] is farmyard.COMPILED
-    assert list(found["playouts"]) == ["2", "4", "5", "4 players, deck E", "2 players, the Moor"]
+    tables = ["2", "4", "5", "4 players, deck E", "2 players, the Moor", "6 players, decks AB"]
+    assert list(found["playouts"]) == tables
     assert all([playouts["games_per_second"] > 0 for playouts in found["playouts"].values()])
     assert list(found["players"]) == ["2 players", "4 players, decks EIK"]
     assert all([number > 0 for thinking in found["players"].values() for number in thinking.values()])
