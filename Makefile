@@ -36,7 +36,7 @@ help:
 	@touch $@
 
 .venv/farmyard: .venv/tools $(SOURCES) $(PAGE) setup.py pyproject.toml
-	@echo "Compiling farmyard (a minute or two, after each change of the source)"
+	@echo "Compiling farmyard (about a minute on two idle cores, after each change of the source)"
 	@rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

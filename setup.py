@@ -140,18 +140,19 @@ def extensions() -> list[Any]:
         for path in sorted(Path(ROOT, "src", "farmyard", folder).rglob("*.py"))
         if is_code(path)
     ]
-    modules = list(mypycify(sources, opt_level="3", debug_level="0", multi_file=True))
+    modules = list(mypycify(sources, opt_level="2", debug_level="0", multi_file=True))
     for compiled in {Path(source) for module in modules for source in module.sources}:
         keep_docstrings(compiled)
-    header = str(ROOT / "acyclic.h")
-    for module in modules:
-        if os.name == "posix":  # hidden functions are called directly and inlined, across files too
-            special = ["-include", header, "-fvisibility=hidden", "-flto"]
-            module.extra_link_args = [*module.extra_link_args, "-flto=auto", "-O3"]
-        else:
-            special = [f"/FI{header}"]
+    header = str(ROOT / "src" / "farmyard" / "acyclic.h")
+    for module in modules:  # hidden functions are called directly
+        special = ["-include", header, "-fvisibility=hidden"] if os.name == "posix" else [f"/FI{header}"]
         module.extra_compile_args = [*module.extra_compile_args, *special]
     return modules
+
+
+def how_much(source: str) -> list[str]:
+    """What to optimise a file with instead: what single cards do happens too seldom to take long over it."""
+    return ["-O1"] if os.name == "posix" and "___content___" in source else []
 
 
 class BuildOrLeave(build_ext):
@@ -161,10 +162,15 @@ class BuildOrLeave(build_ext):
         self.parallel = os.cpu_count()
         one_by_one = self.compiler.compile
 
-        def side_by_side(sources: list[str], **how: Any) -> list[str]:
+        def side_by_side(sources: list[str], extra_postargs: list[str] | None = None, **how: Any) -> list[str]:
+            def one(source: str) -> list[str]:
+                made: list[str] = one_by_one(
+                    [source], extra_postargs=[*(extra_postargs or []), *how_much(source)], **how
+                )
+                return made
+
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                compiled = list(pool.map(lambda source: one_by_one([source], **how), sources))
-            return [made for part in compiled for made in part]
+                return [made for part in pool.map(one, sources) for made in part]
 
         self.compiler.compile = side_by_side
         super().build_extensions()
