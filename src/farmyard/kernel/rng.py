@@ -1,14 +1,18 @@
 """Randomness as a value: a splitmix64 generator whose whole state is one integer.
 
-The same seed gives the same numbers on every machine and Python version, and a copy costs nothing.
+The same seed gives the same numbers on every machine and Python version, and a copy costs nothing. Compiled, its
+numbers are machine words, of which only the lower 64 bits count in plain Python: both come to the same.
 """
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
-_MASK = (1 << 64) - 1
+_HALF: Final = (1 << 32) - 1
+_STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
+_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
 
 
 @mypyc_attr(acyclic=True)
@@ -16,29 +20,49 @@ class Rng:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
+        self.state: i64 = word(seed >> 32 & _HALF, seed & _HALF)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Rng, (self.state,)
 
+    def draw(self) -> i64:
+        """A word with the next 64 random bits."""
+        z = self.state + _STEP
+        z = word(z >> 32 & _HALF, z & _HALF)
+        self.state = z
+        z = (z ^ (z >> 30 & (1 << 34) - 1)) * _FIRST
+        z = (z ^ (z >> 27 & (1 << 37) - 1)) * _SECOND
+        return z ^ (z >> 31 & (1 << 33) - 1)
+
     def next(self) -> int:
-        """The next 64 random bits."""
-        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        """The next 64 random bits as a number."""
+        return number(self.draw())
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
+        drawn = self.draw()
+        high = drawn >> 32 & _HALF
+        if high < _HALF and n < _HALF >> 1:
+            return (high % n << 32 | drawn & _HALF) % n
         limit = (1 << 64) - (1 << 64) % n
-        drawn = self.next()
-        while drawn >= limit:
-            drawn = self.next()
-        return drawn % n
+        while number(drawn) >= limit:
+            drawn = self.draw()
+        return number(drawn) % n
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle a list in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+def word(high: i64, low: i64) -> i64:
+    """A word made of two halves."""
+    return high << 32 | low
+
+
+def number(drawn: i64) -> int:
+    """A word as a number that is never negative."""
+    high: int = drawn >> 32 & _HALF
+    low: int = drawn & _HALF
+    return high << 32 | low
