@@ -92,17 +92,17 @@ class TakeSpecialCard(Action):
     A card from the middle lies face up before its taker; one that is bought lies face down and is closed.
     """
 
-    __slots__ = ("cards", "free", "bought", "card_of")
+    __slots__ = ("cards", "free", "bought", "begun_by")
 
     def __init__(self, cards: tuple[SpecialCard, ...]) -> None:
         self.cards = cards
         self.free = tuple([Either((*card.actions, Hold(card))) for card in cards])
         self.bought = tuple([Paid(PRICE, action) for action in self.free])
-        self.card_of: dict[str, int] = {}
-        """Which card an option is about, by the option's text."""
+        self.begun_by: dict[str, tuple[int, Action]] = {}
+        """Which card an option is about, and which of its actions, by the option's text."""
         for card, either in enumerate(self.free):
             for action in either.parts:
-                self.card_of[text_of(action)] = card
+                self.begun_by[text_of(action)] = (card, action)
 
     def open_to(self, game: Agricola, seat: int, card: int) -> Action | None:
         """What a player may do with a card, as far as it lies where it can be taken."""
@@ -126,16 +126,17 @@ class TakeSpecialCard(Action):
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        card = self.card_of[option.text]
-        action = self.open_to(game, seat, card)
-        assert action is not None
-        game.specials = moved(game.specials, card, seat if game.specials[card] == OPEN else FACE_DOWN + seat)
-        action.choose(game, seat, option)
+        card, action = self.begun_by[option.text]
+        if game.specials[card] == OPEN:
+            game.specials = moved(game.specials, card, seat)
+            action.choose(game, seat, option)
+        else:
+            game.specials = moved(game.specials, card, FACE_DOWN + seat)
+            Paid(PRICE, action).choose(game, seat, option)
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        action = self.open_to(game, seat, self.card_of[option.text])
-        assert action is not None
-        return action.label(game, seat, option)
+        card, action = self.begun_by[option.text]
+        return (action if game.specials[card] == OPEN else Paid(PRICE, action)).label(game, seat, option)
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         """Why a special action that is called by its name cannot be taken."""

@@ -20,6 +20,7 @@ START_CARDS: Final = (
     ("a3 b3 b4", "a1 a2 b2 c2 c3"),
 )
 """The cells of the moors and of the forests, on the cards numbered 1 to 9."""
+LAID: Final = tuple([(cells_of(region(moors)), cells_of(region(forests))) for moors, forests in START_CARDS])
 
 
 class DrawStartCards(Rule):
@@ -31,9 +32,9 @@ class DrawStartCards(Rule):
         numbers = list(range(len(START_CARDS)))
         game.rng.shuffle(numbers)
         for player, number in zip(game.players, numbers):
-            moors, forests = START_CARDS[number]
-            for cell in cells_of(region(moors)):
+            moors, forests = LAID[number]
+            for cell in moors:
                 player.lay_tile(MOOR, cell)
-            for cell in cells_of(region(forests)):
+            for cell in forests:
                 player.lay_tile(FOREST, cell)
         return []
