@@ -35,7 +35,7 @@ def parts_of(conversion: Conversion) -> tuple[Conversion, ...]:
 
 def open_to(player: Player, conversions: tuple[Conversion, ...]) -> tuple[Conversion, ...]:
     """Those of a player's conversions that may be used now: some not while an animal has no place."""
-    if not any([each.housed for each in conversions]) or player.housing.fits(player.herd):
+    if not [each for each in conversions if each.housed] or player.housing.fits(player.herd):
         return conversions
     return tuple([each for each in conversions if not each.housed])
 

@@ -49,8 +49,9 @@ class Concerns(Change):
         if self.house and (purchase.house < 0 or HOUSES[purchase.house] != self.house):
             return False
         card = purchase.card
-        if card is not None and self.cards and not any([tag in self.cards for tag in (card.sort, *card.tags)]):
-            return False
+        if card is not None and self.cards and card.sort not in self.cards:
+            if not [tag for tag in card.tags if tag in self.cards]:
+                return False
         return self.when is None or self.when.holds(game, seat, None)
 
 
