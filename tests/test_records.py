@@ -29,6 +29,7 @@ GOLDEN = {
     "family-4": AgricolaSettings(family=True, players=4),
     "revised-2-side-job": AgricolaSettings(edition="revised", side_job=True),
     "revised-4": AgricolaSettings(edition="revised", players=4),
+    "revised-6": AgricolaSettings(edition="revised", players=6),
     "moor-1": AgricolaSettings(moor=1, players=1),
     "moor-3": AgricolaSettings(moor=1, players=3),
 }
@@ -83,7 +84,7 @@ def test_a_golden_game_is_written_as_it_was(name: str) -> None:
 def test_a_golden_game_is_readable(name: str) -> None:
     header, choices = golden_text(name).split("\n\n")
     assert all(re.fullmatch(r"[a-z -]+: [a-z0-9]+", line) for line in header.splitlines())
-    assert all(re.fullmatch(r"[1-5]: [a-zA-Z0-9,()' -]{4,60}|# [a-z0-9:, -]+", line) for line in choices.splitlines())
+    assert all(re.fullmatch(r"[1-6]: [a-zA-Z0-9,()' -]{4,60}|# [a-z0-9:, -]+", line) for line in choices.splitlines())
     rounds = [line for line in choices.splitlines() if re.fullmatch(r"# round \d+, work", line)]
     assert rounds == [f"# round {number}, work" for number in range(1, 15)]
 

@@ -11,7 +11,7 @@ from farmyard.kernel.seat import seats_of
 from farmyard.kernel.settings import YES, Value
 from random_games import TIMES
 
-GAMES, MOST_PLAYERS = (2, 2) if TIMES == 1 else (50 * TIMES, 5)
+GAMES, MOST_PLAYERS = (2, 2) if TIMES == 1 else (50 * TIMES, 6)
 
 
 def any_table(dice: random.Random) -> AgricolaSettings:
