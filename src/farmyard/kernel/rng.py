@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 _HALF: Final = (1 << 32) - 1
+_POSITIVE: Final = (1 << 63) - 1
 _STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
 _FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
 _SECOND: Final = 0x94D049BB133111EB - (1 << 64)
@@ -36,18 +37,32 @@ class Rng:
 
     def next(self) -> int:
         """The next 64 random bits as a number."""
-        return number(self.draw())
+        drawn = self.draw()
+        high: int = drawn >> 32 & _HALF
+        low: int = drawn & _HALF
+        return high << 32 | low
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
-        drawn = self.draw()
-        high = drawn >> 32 & _HALF
-        if high < _HALF and n < _HALF >> 1:
-            return (high % n << 32 | drawn & _HALF) % n
+        if n < 1 << 62:
+            return self.below_word(n)
         limit = (1 << 64) - (1 << 64) % n
-        while number(drawn) >= limit:
+        drawn = self.next()
+        while drawn >= limit:
+            drawn = self.next()
+        return drawn % n
+
+    def below_word(self, n: i64) -> i64:
+        """The same without long numbers, where n has up to 62 bits.
+
+        Drawn again are the last numbers of 64 bits, `above` which too few follow to give each result its chance.
+        """
+        while True:
             drawn = self.draw()
-        return number(drawn) % n
+            found = ((drawn >> 1 & _POSITIVE) % n * 2 + (drawn & 1)) % n
+            above = ~drawn & _POSITIVE
+            if not drawn >> 63 & 1 or above >= n - 1 - found:
+                return found
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle a list in place."""
@@ -58,11 +73,4 @@ class Rng:
 
 def word(high: i64, low: i64) -> i64:
     """A word made of two halves."""
-    return high << 32 | low
-
-
-def number(drawn: i64) -> int:
-    """A word as a number that is never negative."""
-    high: int = drawn >> 32 & _HALF
-    low: int = drawn & _HALF
     return high << 32 | low
