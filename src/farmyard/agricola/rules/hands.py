@@ -60,10 +60,11 @@ def draw(game: Agricola, seat: int, sort: str, number: int, decks: tuple[str, ..
         game.deck = tuple(cards)
         game.unshuffled = False
     fitting = [card for card in game.deck if card.sort == sort and (not decks or card.deck in decks)]
-    deck = fitting[:number]
-    game.deck = tuple([card for card in game.deck if card not in deck])
-    game.players[seat].hand += tuple(deck)
-    note_cards(game, DRAWS, seat, sort, deck)
+    drawn = fitting[:number]
+    gone = set(drawn)
+    game.deck = tuple([card for card in game.deck if card not in gone])
+    game.players[seat].hand += tuple(drawn)
+    note_cards(game, DRAWS, seat, sort, drawn)
     game.reveal("Cards have been drawn")
 
 
