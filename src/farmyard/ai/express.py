@@ -2,7 +2,7 @@
 
 `Policy` plays by the `value` of score sheets at once: it looks at every dice group and takes the
 best, and rolls if a roll is worth more. `ExpressPlayer` puts the most promising options to the test:
-it plays the game to its end many times with other dice luck, and takes the option that did best.
+it plays its next actions many times with other dice luck, and takes the option whose score sheets came to most.
 `Quick` and `Thinker` are these two at a table, where they are never shown the rolls to come.
 """
 
@@ -54,6 +54,10 @@ SLIPS: Final = 20
 """How many of a hundred choices an apprentice makes at random."""
 TRUST: Final = 40.0
 """How many games played out the value of an option counts for."""
+
+
+AHEAD: Final = 3
+"""How many actions of its own a master looks ahead before it trusts the value of score sheets."""
 
 
 class Policy:
@@ -349,18 +353,26 @@ class ExpressPlayer:
         return sorted(running, key=_by_mean) + dropped
 
     def play_out(self, game: Express, seat: int, options: list[Option], luck: int) -> float:
-        """How far ahead a seat ends, or in a solo game its points, when everybody plays by the policy."""
+        """What a seat gains in its next actions, when everybody plays by the policy, and may expect after them."""
         copy = game.determinize(seat, Rng(luck))
         policy = Policy(copy, WEIGHTS)
         policy.plan = options.copy()
-        while copy.decision is not None:
+        ahead = AHEAD
+        while (decision := copy.decision) is not None:
+            if decision.seat == seat and decision.step.between_actions:
+                ahead -= 1
+                if ahead < 0:
+                    break
             copy.play(policy.choose(copy))
         self.games += 1
-        own = copy.sheets[seat].total - game.sheets[seat].total
-        if copy.seats() == 1:
-            return float(own)
-        others = max([sheet.total for number, sheet in enumerate(copy.sheets) if number != seat])
-        return own - others + 0.01 * (copy.sheets[seat].goods[FOOD])
+        return self.expected(copy, seat) - game.sheets[seat].total
+
+    def expected(self, game: Express, seat: int) -> float:
+        """The points that a seat may expect at the end."""
+        sheet = game.sheets[seat]
+        if game.decision is None:
+            return sheet.total + 0.01 * sheet.goods[FOOD]
+        return sheet.total + value(sheet, game.harvest, game.tray, WEIGHTS[game.round - 1])
 
 
 class Quick(ComputerPlayer):
