@@ -277,6 +277,14 @@ def test_corral_builder_does_not_catch_up(table: Table) -> None:
     assert choices(game)[0].startswith("place")
 
 
+@pytest.mark.ruling("Corral Builder", "lay open before")
+def test_corral_builder_comes_too_late_when_played_in_the_round_of_the_market(table: Table) -> None:
+    opens = {"round": 8, "phase": PREPARATION, "cards": ("Pig Market",), "house": {P1: "stone house"}}
+    game = table(**opens, played={P1: ("Scholar",)}, hand={P1: ("Corral Builder",)}, goods={P1: "1 food"})
+    game.play("play Corral Builder")
+    assert choices(game)[0].startswith("place")
+
+
 # -- Countryman ------------------------------------------------------------------------------------
 
 

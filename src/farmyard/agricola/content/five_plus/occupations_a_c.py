@@ -20,7 +20,8 @@ from farmyard.agricola.state.events import (
 )
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.combining import If, OwnerOnly
-from farmyard.agricola.words.conditions import AtLeast, AtMost, On
+from farmyard.agricola.words.conditions import AtLeast, AtMost, Not, On
+from farmyard.agricola.words.later import Reserve, Reserved
 from farmyard.agricola.words.numbers import Beyond, Goods, Pastures, Players
 from farmyard.agricola.words.paying import Paid
 from farmyard.agricola.words.spaces import Occupied, Revealed, TakeLying
@@ -157,11 +158,12 @@ CARDS: Final[tuple[Card, ...]] = (
             "The fences are your own, and the cell becomes a pasture of its own.",
             "You fence before the first person of that round is placed.",
         ),
+        on_play=Reserve(after=(0,)),
         each=(
             When(
                 ROUND_START,
                 Fence(free=4, paid=False, cells=1),
-                when=Revealed("Pig Market", "Cattle Market", now=True),
+                when=Revealed("Pig Market", "Cattle Market", now=True) & Not(Reserved()),
                 may=True,
             ),
         ),
