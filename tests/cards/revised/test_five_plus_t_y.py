@@ -166,6 +166,14 @@ def test_village_teacher_does_not_count_blocked_lessons(table: Table, used: dict
     assert game.goods(P1) == got
 
 
+@pytest.mark.ruling("Village Teacher", "in which you play this card")
+@pytest.mark.parametrize("others", [(), ("Basket",)])
+def test_village_teacher_acts_after_its_own_lesson(table: Table, others: tuple[str, ...]) -> None:
+    game = table(seats=5, hand={P1: ("Village Teacher",)}, played={P2: others}, goods={P1: "0 food"})
+    game.play("place Lessons")
+    assert game.goods(P1) == "1 food"
+
+
 # -- Wheelmaker ------------------------------------------------------------------------------------
 
 

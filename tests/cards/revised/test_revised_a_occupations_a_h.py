@@ -83,6 +83,21 @@ def test_adoptive_parents_wait_for_food_from_others(table: Table) -> None:
     assert choices(game) == ["use Adoptive Parents", "done"]
 
 
+def test_adoptive_parents_send_the_newborn_as_the_second_person_of_a_lasso(table: Table) -> None:
+    farm = {"round": 5, "cards": ("Sheep Market",), "played": {P1: ("Adoptive Parents", "Lasso")}}
+    family = {"people": {P1: 3}, "newborns": {P1: 1}, "at_home": {P1: 1}, "goods": {P1: "1 food"}}
+    game = table(**farm, **family)
+    play(game, "place Sheep Market", "use Adoptive Parents", "place Clay Pit")
+    assert (deciding(game), game.goods(P1)) == (P2, "1 clay 1 sheep")
+
+
+def test_adoptive_parents_do_not_send_a_newborn_in_the_turn_of_its_birth(table: Table) -> None:
+    markets = {"cards": ("Sheep Market", "Basic Wish for Children"), "at_home": {P1: 1}}
+    game = table(**CHILD | markets, played={P1: ("Adoptive Parents", "Lasso")}, goods={P1: "1 food"})
+    game.play("place Basic Wish for Children")
+    assert deciding(game) == P2
+
+
 # -- Animal Dealer --------------------------------------------------------------------------------
 
 

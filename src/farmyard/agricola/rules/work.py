@@ -120,7 +120,7 @@ class Turn(Rule):
         game.turn += 1
         player = game.players[seat]
         if player.changes or player.hand:
-            game.push(seat, SecondPerson(option.target.space))
+            game.push(seat, SecondPerson(option.target.space, player.newborns > 0))
         place(game, seat, option)
 
     @property
@@ -233,25 +233,28 @@ def early_seats(game: Agricola) -> list[int]:
 class SecondPerson(Rule):
     """Cards may let a player place one more person right after one on the `first` space.
 
-    For cards that act once in a turn that is a turn of its own.
+    For cards that act once in a turn that is a turn of its own. With `children` from before it one of them may follow.
     """
 
-    __slots__ = ("first",)
+    __slots__ = ("first", "children")
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, first: int, children: bool = False) -> None:
         self.first = first
+        self.children = children
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        return self.goals(game, seat)
+        if game.players[seat].at_home:
+            return self.goals(game, seat)
+        if self.children and listening(game, ALL_AT_WORK) and self.goals(game, seat):
+            game.push(seat, SecondPerson(self.first))
+            announce(game, Event(ALL_AT_WORK, seat))
+        return []
 
     def goals(self, game: Agricola, seat: int) -> list[Option]:
         """Where the second person may go, or not."""
-        player = game.players[seat]
-        if not player.at_home or not player.changes:
-            return []
         first = game.spaces[self.first]
         following: list[int] = []
-        for _, change in player.changes:
+        for _, change in game.players[seat].changes:
             following += [index for index in game.in_play if change.may_follow(first, game.spaces[index])]
         if not following:
             return []
@@ -306,11 +309,12 @@ def place(game: Agricola, seat: int, option: Option) -> None:
 
 
 def use(game: Agricola, seat: int, index: int) -> None:
-    """Take the action of a space, cards reacting before and after."""
+    """Take the action of a space, cards reacting before and after, those that are played there included."""
     space = game.spaces[index]
-    if listening(game, LEAVES_SPACE):
+    may_play = len(game.players[seat].hand) > 0
+    if may_play or listening(game, LEAVES_SPACE):
         game.push(seat, Announce(Event(LEAVES_SPACE, seat, index)))
-    if listening(game, USED_SPACE):
+    if may_play or listening(game, USED_SPACE):
         game.push(seat, Announce(Event(USED_SPACE, seat, index)))
     prelude = listening(game, USES_SPACE)
     game.push(seat, Using(space.action, space.action.possible(game, seat)) if prelude else space.action)

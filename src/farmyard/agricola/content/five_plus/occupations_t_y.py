@@ -122,6 +122,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "occupied.",
         rulings=(
             "It does not matter whose people stand there.",
+            "The lesson in which you play this card is the first.",
             "A Lessons space that is blocked is not occupied.",
         ),
         each=(
