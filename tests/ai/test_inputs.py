@@ -31,8 +31,7 @@ def some_way_on(kind: str, choices: int, seed: int = 1) -> Agricola:
 
 
 def row_of(game: Agricola, seat: int) -> tuple[bytes, list[bytes], list[tuple[int, ...]]]:
-    parts = Parts()
-    parts.are_ready_for(game)
+    parts = Parts(game)
     rows = Rows(parts)
     rows.write(game, seat)
     beside = rows.next + rows.later
@@ -63,10 +62,9 @@ def test_every_position_of_a_game_fills_every_input(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", TABLES)
 def test_what_has_been_written_before_is_as_if_written_anew(kind: str) -> None:
-    parts = Parts()
+    parts = Parts(some_way_on(kind, 0))
     for seed in range(3):
         game = some_way_on(kind, 0, seed)
-        parts.are_ready_for(game)
         chooser = random.Random(seed)
         while game.decision is not None:
             rows = Rows(parts)

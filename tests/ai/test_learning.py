@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from farmyard.agricola.settings import AgricolaSettings
-from farmyard.ai.features import NAMES
+from farmyard.agricola.state.game import Agricola
+from farmyard.ai.features import NAMES, Parts, Rows
 from farmyard.ai.value import POINTS, SHIPPED, Value, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
 from farmyard.lab.match import match, take_the_place
@@ -30,6 +31,22 @@ def test_a_generation_can_be_played_with_search() -> None:
     wave.play()
     assert wave.games[0].over
     assert wave.lesson(0.9).positions == sum([len(story.at) for story in wave.stories[0]])
+
+
+def test_what_a_wave_has_written_outlasts_what_its_search_forgets() -> None:
+    wave = Wave(PLAIN, Value(fresh(1, 6, 4)), 2, 1, Manner(tastes=1.0, nodes=2))
+    steady = Wave(PLAIN, Value(fresh(1, 6, 4)), 2, 1, Manner(tastes=1.0, nodes=2))
+    steady.play()
+    wave.value.rows = lambda game: Rows(set_anew(wave.value, game))  # type: ignore[method-assign]
+    wave.play()
+    assert wave.results == steady.results
+
+
+def set_anew(value: Value, game: Agricola) -> Parts:
+    value.parts = Parts(game)
+    for vectors in (value.boards, value.own, value.others):
+        vectors.forget()
+    return value.parts
 
 
 def test_gradients_are_the_slopes_of_the_error() -> None:
@@ -76,9 +93,10 @@ def test_what_is_valued_together_is_valued_as_if_alone() -> None:
     for game in games:
         together.write(game, 1)
     for place, game in enumerate(games):
-        alone = Value(value.weights).rows(game)
+        apart = Value(value.weights)
+        alone = apart.rows(game)
         alone.write(game, 1)
-        assert np.allclose(value.of(together)[place], Value(value.weights).of(alone)[0], atol=1e-4)
+        assert np.allclose(value.of(together)[place], apart.of(alone)[0], atol=1e-4)
 
 
 def test_weights_are_found_again_by_the_names_of_their_inputs(tmp_path: Path) -> None:

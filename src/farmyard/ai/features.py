@@ -11,7 +11,6 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.ai.board_inputs import BOARD, Glance, write_board
 from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, row_of
 from farmyard.ai.farm_inputs import CELLS, FARM, cells_of, promises, write_farm
-from farmyard.kernel.settings import Settings
 
 OWN_NAMES: Final = CELLS.names + ["own " + name for name in FARM.names]
 NAMES: Final = BOARD.names + OWN_NAMES
@@ -45,30 +44,22 @@ class Part:
 
 
 class Parts:
-    """All pieces that have occurred at a table."""
+    """All pieces that have occurred at the table of a game."""
 
     __slots__ = ("settings", "boards", "own", "others", "with_cards")
 
-    def __init__(self) -> None:
-        self.settings: Settings | None = None
-        self.with_cards = False
-        self.forget()
-
-    def forget(self) -> None:
+    def __init__(self, game: Agricola) -> None:
+        self.settings = game.settings
+        self.with_cards = bool(game.board.hand_cards) or bool(game.board.needs)
         self.boards = Part()
         self.own = Part()
         self.others = Part()
         self.others.add(None, bytes(FARM_WIDTH), (), 0)
 
-    def are_ready_for(self, game: Agricola) -> bool:
-        """Forget everything where the table is another one or too much is known; returns whether nothing was."""
+    def serve(self, game: Agricola) -> bool:
+        """Whether they are those of a game's table, and not too many."""
         known = len(self.boards.rows) + len(self.own.rows) + len(self.others.rows)
-        if game.settings is self.settings and known < MOST_PIECES:
-            return True
-        self.settings = game.settings
-        self.with_cards = bool(game.board.hand_cards) or bool(game.board.needs)
-        self.forget()
-        return False
+        return game.settings is self.settings and known < MOST_PIECES
 
     def board_of(self, game: Agricola, seat: int) -> int:
         """The number of the board as a seat sees it."""

@@ -140,7 +140,7 @@ class Value:
         self.story = story or {}
         self.weights = weights
         self.first = len(weights["first"])
-        self.parts = Parts()
+        self.parts: Parts | None = None
         own = weights["own"] * np.array(SCALES, np.float32)[:, None]
         others = np.hstack([weights["next"], weights["later"]]) * np.array(FARM.scales, np.float32)[:, None]
         cards = card_vectors(weights)
@@ -151,13 +151,15 @@ class Value:
 
     def rows(self, game: Agricola) -> Rows:
         """Room for positions of a game's table that are to be valued together."""
-        if not self.parts.are_ready_for(game):
+        if self.parts is None or not self.parts.serve(game):
+            self.parts = Parts(game)
             for vectors in (self.boards, self.own, self.others):
                 vectors.forget()
         return Rows(self.parts)
 
     def of(self, rows: Rows) -> Floats:
-        """Own points and margin for each position, in points."""
+        """Own points and margin for each position, in points; nothing else is written between writing and valuing."""
+        assert rows.parts is self.parts
         first, width = self.first, self.first + OUTPUTS
         sums = self.boards.of(rows.parts.boards, rows.boards)
         sums += self.own.of(rows.parts.own, rows.own)

@@ -223,9 +223,7 @@ class Training:
 @cache
 def with_cards(table: AgricolaSettings) -> bool:
     """Whether cards count in the value of a table's positions."""
-    parts = Parts()
-    parts.are_ready_for(new_game(table))
-    return parts.with_cards
+    return Parts(new_game(table)).with_cards
 
 
 def command_of(course: Course) -> str:
