@@ -87,8 +87,8 @@ def test_imports_point_downwards() -> None:
 def test_a_module_of_the_game_is_named_in_the_list_of_modules_alone() -> None:
     packages = {path.parent.name for path in (ROOT / "agricola" / "content").glob("*/__init__.py")}
     named = [(module, imported) for module in MODULES if not within(module, CONTENT) for imported, _ in imports(module)]
-    found = [module for module, imported in named if any(within(imported, f"{CONTENT}.{name}") for name in packages)]
-    assert found == [f"{AGRICOLA}.modules"]
+    found = {module for module, imported in named if any(within(imported, f"{CONTENT}.{name}") for name in packages)}
+    assert found == {f"{AGRICOLA}.modules"}
 
 
 def test_no_private_name_is_imported() -> None:

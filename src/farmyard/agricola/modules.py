@@ -7,12 +7,13 @@ from typing import Final
 
 from farmyard.agricola.content.base import GAME, ORIGINAL, REVISED
 from farmyard.agricola.content.hand_cards import HAND_CARDS, SOLO_SERIES
+from farmyard.agricola.content.house_rules import HOUSE_RULES
 from farmyard.agricola.content.moor.module import FARMERS_OF_THE_MOOR
 from farmyard.agricola.state.board import Board
 from farmyard.agricola.state.module import Module
 from farmyard.kernel.settings import Setting, Settings
 
-MODULES: Final[list[Module]] = [GAME, ORIGINAL, REVISED, HAND_CARDS, SOLO_SERIES, FARMERS_OF_THE_MOOR]
+MODULES: Final[list[Module]] = [GAME, ORIGINAL, REVISED, HAND_CARDS, SOLO_SERIES, FARMERS_OF_THE_MOOR, *HOUSE_RULES]
 _MOST_BOARDS: Final = 200
 _boards: Final[dict[tuple[tuple[Module, ...], tuple[str, ...]], Board]] = {}
 

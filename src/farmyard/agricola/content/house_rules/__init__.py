@@ -1,0 +1,8 @@
+"""House rules: small changes to the game that a table may choose, each a module of its own."""
+
+from typing import Final
+
+from farmyard.agricola.content.house_rules.larkin_start import LARKIN_START
+from farmyard.agricola.state.module import Module
+
+HOUSE_RULES: Final[tuple[Module, ...]] = (LARKIN_START,)
