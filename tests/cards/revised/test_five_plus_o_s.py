@@ -318,10 +318,18 @@ def test_sweeper_gets_food_on_linked_spaces(table: Table, space: str, food: str)
 @pytest.mark.ruling("Sweeper", "not yours before")
 def test_sweeper_pays_for_lessons_only_once_it_is_turned_down(table: Table) -> None:
     farm = {"hand": {P1: ("Conjurer", "Harpooner")}, "goods": {P1: "1 food"}}
-    for choices_made, begged in ((("play Conjurer",), 1), (("use Sweeper", "play Conjurer"), 0)):
+    for choices_made, begged in ((("play Conjurer", "done"), 1), (("use Sweeper", "play Conjurer"), 0)):
         game = table(seats=5, played={P1: ("Sweeper",)}, **farm)
         play(game, "place Lessons (2 food)", *choices_made)
         assert game.players[P1].begging == begged
+
+
+def test_sweeper_is_asked_before_anything_is_begged_for(table: Table) -> None:
+    game = table(seats=5, played={P1: ("Sweeper",)}, hand={P1: ("Conjurer",)}, goods={P1: "1 food"})
+    game.play("place Lessons (2 food)")
+    assert choices(game) == ["use Sweeper", "done"]
+    game.play("use Sweeper")
+    assert (game.players[P1].begging, game.goods(P1), names(game, P1)) == (0, "nothing", ["Sweeper", "Conjurer"])
 
 
 @pytest.mark.ruling("Sweeper", "Turned down")

@@ -1,6 +1,7 @@
 """A card that has been chosen is paid for, laid out, takes effect or passes on."""
 
 from farmyard.agricola.rules.animals import Accommodate
+from farmyard.agricola.rules.exchanges import usable_any_time, use_any_time
 from farmyard.agricola.rules.payment import can_pay, charge
 from farmyard.agricola.rules.react import Announce, join_in, listening
 from farmyard.agricola.rules.tableau import lay_out
@@ -15,24 +16,45 @@ from farmyard.agricola.state.events import (
     Event,
 )
 from farmyard.agricola.state.game import PREPARATION, Agricola
-from farmyard.agricola.state.goods import FOOD, ONE
+from farmyard.agricola.state.goods import FOOD, ONE, kinds
 from farmyard.agricola.state.happenings import BEGS, BUILDS, PASSES_ON, PLAYS
 from farmyard.agricola.state.hidden import see_passed_on, see_shown
-from farmyard.kernel.option import Option, Target
+from farmyard.kernel.option import DONE, Option, Target
 
 
 class PayFor(Rule):
-    """Pay for an occupation once everything above on the agenda is done; what cannot be paid may be begged for."""
+    """Pay for an occupation once everything above on the agenda is done; what cannot be paid may be begged for.
 
-    __slots__ = ("prices", "bought", "begging", "space")
+    Before that the player is `asked` about cards that give food at any time.
+    """
 
-    def __init__(self, prices: tuple[Price, ...], bought: Target, begging: bool = False, space: int = -1) -> None:
+    __slots__ = ("prices", "bought", "begging", "space", "asked")
+
+    def __init__(
+        self, prices: tuple[Price, ...], bought: Target, begging: bool = False, space: int = -1, asked: bool = False
+    ) -> None:
         self.prices = prices
         self.bought = bought
         self.begging = begging
         self.space = space
+        self.asked = asked
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
+        if self.begging and not self.asked and not can_pay(game.players[seat], self.prices):
+            cards = [(card, usable) for card, usable in usable_any_time(game, seat) if usable.midst]
+            helpful = [card.use for card, usable in cards if usable.then.brings & kinds(ONE[FOOD])]
+            if helpful:
+                return helpful + [DONE]
+        self.pay(game, seat)
+        return []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.push(seat, PayFor(self.prices, self.bought, self.begging, self.space, option is DONE))
+        if option is not DONE:
+            use_any_time(game, seat, option)
+
+    def pay(self, game: Agricola, seat: int) -> None:
+        """Pay what can be paid."""
         prices = self.prices
         if self.begging:
             player = game.players[seat]
@@ -43,7 +65,12 @@ class PayFor(Rule):
         if listening(game, PAID_OCCUPATION):
             game.push(seat, Announce(Event(PAID_OCCUPATION, seat, self.space, prices[0].goods)))
         charge(game, seat, prices, self.bought)
-        return []
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Do you take food from a card, or beg for what the occupation costs?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Beg for it" if option is DONE else f"Use {option.what}"
 
     def still_possible(self, game: Agricola, seat: int) -> bool:
         return self.begging or can_pay(game.players[seat], self.prices)
