@@ -8,12 +8,16 @@ from typing import Final
 
 from farmyard.agricola.rules.combine import Around
 from farmyard.agricola.state.action import Action, Rule
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.events import USES_SPACE, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, ONE
 from farmyard.agricola.state.player import supposing
 from farmyard.kernel.option import DONE, Option
 from farmyard.kernel.step import Step
 
+Listeners = list[tuple[int, Card, When]]
 Agenda = tuple[tuple[int, Step[Agricola]], ...]
 PLENTY: Final = sum([20 * ONE[kind] for kind in range(len(NAMES))])
 _GO_ON: Final = Option("use", "space")
@@ -53,6 +57,12 @@ class Until(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         return [_GO_ON, DONE]
+
+
+def listening_to_uses(game: Agricola, seat: int) -> Listeners:
+    """The reactions that may concern a player who is about to use some space."""
+    event = Event(USES_SPACE, seat)
+    return [entry for entry in game.listeners[USES_SPACE] if entry[2].is_for(entry[0], event, seat)]
 
 
 def trial(game: Agricola, seat: int, action: Action, before: Agenda = ()) -> Agricola:

@@ -6,7 +6,7 @@ from typing import Final
 from farmyard.agricola.rules.combine import Either, first_options, offering
 from farmyard.agricola.rules.exchanges import use_any_time, use_options
 from farmyard.agricola.rules.payment import left_after
-from farmyard.agricola.rules.prelude import Using, could_help, reaches, trial
+from farmyard.agricola.rules.prelude import Listeners, Using, could_help, listening_to_uses, reaches, trial
 from farmyard.agricola.rules.react import Announce, announce, concerned, listening
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
@@ -337,7 +337,7 @@ def placements(game: Agricola, seat: int) -> list[Option]:
     early = len(game.early) > 0
     player = game.players[seat]
     all_ill = player.ill > 0 and player.ill >= player.at_home
-    prelude = listening(game, USES_SPACE)
+    prelude = listening_to_uses(game, seat)
     for index in game.in_play:
         space = spaces[index]
         if occupants[index] and taken(game, seat, index):
@@ -346,15 +346,15 @@ def placements(game: Agricola, seat: int) -> list[Option]:
             continue
         if (early or not space.always_open) and closed(game, seat, index):
             continue
-        if could_use(game, seat, index) if prelude else space.action.possible(game, seat):
+        if could_use(game, seat, index, prelude) if prelude else space.action.possible(game, seat):
             offered.append(space.option)
     return offered
 
 
-def could_use(game: Agricola, seat: int, index: int) -> bool:
+def could_use(game: Agricola, seat: int, index: int, listeners: Listeners | None = None) -> bool:
     """Whether a player could take the action of a space after what cards give and take before it."""
     action = game.spaces[index].action
-    pending = concerned(game, seat, Event(USES_SPACE, seat, index), game.listeners[USES_SPACE])
+    pending = concerned(game, seat, Event(USES_SPACE, seat, index), listeners or game.listeners[USES_SPACE])
     if not pending:
         return action.possible(game, seat)
     spent: list[list[int]] = []
