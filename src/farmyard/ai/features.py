@@ -106,7 +106,9 @@ def farm_key(game: Agricola, seat: int) -> object:
     crops = player.crops if player.fields or player.plots else ()
     lasting = promises(game, seat) if player.cards else 0
     farm = (player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting)
-    return (farm, player.cards, player.hand, player.tiles) if player.tiles else (farm, player.cards, player.hand)
+    if not player.tiles:
+        return farm, player.cards, player.hand
+    return farm, player.cards, player.hand, player.tiles, player.conversions, player.ovens
 
 
 class Glimpse:
@@ -132,7 +134,7 @@ class Glimpse:
         if was.begging != now.begging or was.bonus != now.bonus or was.blocked != now.blocked:
             return False
         same_land = was.pastures is now.pastures and was.crops is now.crops and was.tiles is now.tiles
-        same_cards = was.cards is now.cards and was.hand is now.hand
+        same_cards = was.cards is now.cards and was.hand is now.hand and was.conversions is now.conversions
         return same_land and same_cards and was.fences == now.fences and game.promised is self.promised
 
 
