@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from farmyard import AgricolaSettings, BadSettings, begin, new_game
+from farmyard import AgricolaSettings, BadSettings, IllegalChoice, begin, new_game
 from farmyard.agricola.position import P1, P2, P3
-from helpers import Table, all_goods, deciding
+from helpers import Table, all_goods, choices, deciding, farm, play, play_minor
 from random_games import play_out
 
 # -- Larkin's start -----------------------------------------------------------------------------
@@ -46,6 +46,50 @@ def test_a_turn_without_a_person_is_a_turn_like_any(table: Table) -> None:
         assert deciding(game) == seat
         game.play(choice)
     assert deciding(game) == P2
+
+
+# -- scattered pastures -------------------------------------------------------------------------
+
+FENCES = {"round": 1, "cards": ("Fences",)}
+
+
+def test_a_pasture_need_not_touch_the_others(table: Table) -> None:
+    game = table(**FENCES, scattered_pastures=True, goods={P1: "10 wood"}, pastures={P1: ("a5",)})
+    play(game, "place Fences", "enclose c5", "enclose c2")
+    assert [pasture.cells for pasture in farm(game).pastures] == [("a5",), ("c2",), ("c5",)]
+    assert game.goods(P1) == "2 wood"
+
+
+def test_as_a_rule_it_must(table: Table) -> None:
+    game = table(**FENCES, goods={P1: "10 wood"}, pastures={P1: ("a5",)})
+    game.play("place Fences")
+    with pytest.raises(IllegalChoice, match="a new pasture must border an existing one"):
+        game.play("enclose c5")
+
+
+def test_fences_can_be_built_as_long_as_any_cell_can_be_fenced(table: Table) -> None:
+    land: dict[str, object] = {"goods": {P1: "4 wood"}, "pastures": {P1: ("a5",)}, "fields": {P1: "a4 b5"}}
+    assert "place Fences" not in table(**FENCES, **land).options
+    assert "place Fences" in table(**FENCES, **land, scattered_pastures=True).options
+
+
+def test_a_scattered_pasture_is_still_one_connected_group_of_cells(table: Table) -> None:
+    game = table(**FENCES, scattered_pastures=True, goods={P1: "10 wood"})
+    game.play("place Fences")
+    with pytest.raises(IllegalChoice, match="one connected group"):
+        game.play("enclose c5 a5")
+
+
+def test_free_fences_for_a_single_cell_may_stand_anywhere_and_are_offered_once(table: Table) -> None:
+    goods = {P1: "2 food 9 wood"}
+    game = table(scattered_pastures=True, pastures={P1: ("a5",)}, hand={P1: ("Mini Pasture",)}, goods=goods)
+    play_minor(game, "Mini Pasture")
+    assert len(set(choices(game))) == len(choices(game)) == 12
+    game.play("enclose c2")
+    assert (farm(game).pastures[1].cells, game.goods(P1)) == (("c2",), "9 wood")
+
+
+# -- whole games --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", ["original", "revised"])

@@ -76,10 +76,13 @@ def fences_of(pastures: tuple[int, ...]) -> int:
     return edges
 
 
-def enclosures(free: int, pastures: tuple[int, ...], fences: int, most: int) -> list[Enclosure]:
+def enclosures(
+    free: int, pastures: tuple[int, ...], fences: int, most: int, scattered: bool = False
+) -> list[Enclosure]:
     """Every pasture that can be closed with at most `most` new fences, fewest fences first.
 
-    `free` are the unfenced cells that may lie in a pasture, `fences` the edges fenced already.
+    `free` are the unfenced cells that may lie in a pasture, `fences` the edges fenced already. Where pastures may be
+    `scattered`, new land need not touch them.
     """
     if not pastures:
         return [Enclosure(r.cells, r.fences) for r in regions_on(free) if r.fences <= most and r.cells & ~free == 0]
@@ -92,7 +95,7 @@ def enclosures(free: int, pastures: tuple[int, ...], fences: int, most: int) -> 
         if cells & ~free:
             if cells & ~fenced or not _divides(cells, pastures):
                 continue
-        elif not r.halo & fenced:
+        elif not r.halo & fenced and not scattered:
             continue
         new = (r.edges & ~fences).bit_count()
         if new <= most:
@@ -101,16 +104,16 @@ def enclosures(free: int, pastures: tuple[int, ...], fences: int, most: int) -> 
     return found
 
 
-def fewest(free: int, pastures: tuple[int, ...], fences: int, left: int) -> int:
+def fewest(free: int, pastures: tuple[int, ...], fences: int, left: int, scattered: bool = False) -> int:
     """The fewest new fences that close any pasture; more than `left` when none can be closed."""
-    least = fewest_for_a_cell(free, pastures, fences)
+    least = fewest_for_a_cell(free, pastures, fences, scattered)
     if least > 1 and any([pasture.bit_count() >= LEAST_WITH_A_BOTTLENECK for pasture in pastures]):
-        possible = enclosures(free, pastures, fences, left)
+        possible = enclosures(free, pastures, fences, left, scattered)
         least = possible[0].fences if possible else left + 1
     return min(least, left + 1)
 
 
-def fewest_for_a_cell(free: int, pastures: tuple[int, ...], fences: int) -> int:
+def fewest_for_a_cell(free: int, pastures: tuple[int, ...], fences: int, scattered: bool = False) -> int:
     """The fewest new fences that close a single cell.
 
     No larger new pasture takes fewer: its board edges and its inner edges cost at least as much as a
@@ -120,7 +123,7 @@ def fewest_for_a_cell(free: int, pastures: tuple[int, ...], fences: int) -> int:
         return 4 if free else FENCES + 1
     least = FENCES + 1
     for pasture in pastures:
-        sites = around(pasture) & free
+        sites = free if scattered else around(pasture) & free
         if pasture & (pasture - 1):
             sites |= pasture
         for cell in cells_of(sites):

@@ -157,9 +157,10 @@ class Fence(Repeated):
             return found
         if not self.built:
             found = [cells for cells in found if cells.bit_count() <= self.cells and not cells & player.fenced]
-            found += bridgeable(player, most - 4) if self.cells == 1 and player.pastures else []
+            bridges = self.cells == 1 and player.pastures and not player.scattered
+            found += bridgeable(player, most - 4) if bridges else []
             return self.at_site(player, found, most) if self.site else found
-        if connected(player.fenced):
+        if in_order(player):
             return found
         return [cells for cells in found if connected(player.fenced | cells)]
 
@@ -175,7 +176,7 @@ class Fence(Repeated):
         player = game.players[seat]
         if not player.can_fence(player.fences_left):
             return "no pasture can be closed with the fences left"
-        fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences)
+        fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences, player.scattered)
         due = self.due(game, seat, self.built + fences)
         return "no pasture can be closed" if covers(player.goods, due) else lack(player, due)
 
@@ -184,7 +185,7 @@ class Fence(Repeated):
             return []
         player = game.players[seat]
         offered = [enclose_option(cells) for cells in self.sites(game, seat)]
-        if self.built and offered and (not self.cells or connected(player.fenced)):
+        if self.built and offered and (not self.cells or in_order(player)):
             offered.append(DONE)
         return offered
 
@@ -274,6 +275,11 @@ class Fence(Repeated):
         return f"Fences: {fence_obstacle(player, cells, due)}"
 
 
+def in_order(player: Player) -> bool:
+    """Whether the pastures lie as they must: in one piece, unless they may be scattered."""
+    return player.scattered or connected(player.fenced)
+
+
 def bridgeable(player: Player, spare: int) -> list[int]:
     """Cells away from the pastures that at most `spare` fences beyond their own would connect with them."""
     found: list[int] = []
@@ -313,7 +319,7 @@ def fence_obstacle(player: Player, cells: int, due: int) -> str:
     if cells & fenced:
         if cells & ~fenced or len(enclose(player.pastures, cells)) <= len(player.pastures):
             return "a pasture is divided by naming some of its cells and no others"
-    elif fenced and not _touches(cells, fenced):
+    elif fenced and not player.scattered and not _touches(cells, fenced):
         return "a new pasture must border an existing one"
     needed = new_fences(player, cells)
     if needed > player.fences_left:

@@ -8,7 +8,8 @@ their plots. What they mean (`changes`, `conversions`,
 that only the rules write. `animals` are the kinds that the table has. `land` are the cells of the farmyard, on the
 board and, where cards extend it, beyond. `tiles` are the cells that show each sort of tile that the table has
 (`state.tiles`), `buried` the tiles under them; nothing else can be on `blocked` cells. `wild` are cells that may be
-sown once although they are no fields, `preserved` covered cells that are fenced in.
+sown once although they are no fields, `preserved` covered cells that are fenced in. Where pastures may be `scattered`
+they need not touch each other.
 """
 
 from typing import ClassVar, Final
@@ -49,10 +50,11 @@ class Player:
         "blocked", "wild", "preserved", "people", "newborns", "ill", "at_home", "begging", "bonus", "cards",
         "in_force", "hand", "discarded", "tallies", "changes", "conversions", "chains", "makes", "ovens", "plots",
         "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "skipped_clay_hut", "this_round", "seen",
-        "animals",
+        "animals", "scattered",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = (
         "in_force", "changes", "conversions", "chains", "makes", "ovens", "plots", "housing", "fewest_fences",
+        "scattered",
     )  # fmt: skip
     """The fields that follow from the others."""
 
@@ -97,6 +99,7 @@ class Player:
         self.this_round: RoundFacts = NOTHING_YET
         self.seen: tuple[Seen, ...] = ()
         self.animals: tuple[int, ...] = ANIMALS
+        self.scattered = False
 
     def clone(self) -> "Player":
         copy = Player()
@@ -140,6 +143,7 @@ class Player:
         copy.this_round = self.this_round
         copy.seen = self.seen
         copy.animals = self.animals
+        copy.scattered = self.scattered
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------
@@ -280,7 +284,8 @@ class Player:
 
     def enclosures(self, most: int) -> list[fencing.Enclosure]:
         """The pastures that could be closed with at most this many new fences."""
-        return fencing.enclosures(self.meadow, self.pastures, self.fences, min(most, self.fences_left))
+        limit = min(most, self.fences_left)
+        return fencing.enclosures(self.meadow, self.pastures, self.fences, limit, self.scattered)
 
     def can_fence(self, most: int) -> bool:
         """Whether any pasture could be closed with at most this many new fences."""
@@ -288,7 +293,7 @@ class Player:
         if limit <= 0:
             return False
         if self.fewest_fences < 0:
-            self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, fencing.FENCES)
+            self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, fencing.FENCES, self.scattered)
         return self.fewest_fences <= limit
 
     def empty_field(self, among: int = EVERYWHERE) -> int:
