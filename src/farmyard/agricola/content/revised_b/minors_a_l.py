@@ -9,6 +9,7 @@ from farmyard.agricola.state.doors import Conversion, Plot, When
 from farmyard.agricola.state.events import FIELD_PHASE, PLAYED_OCCUPATION, USES_SPACE
 from farmyard.agricola.state.goods import VEGETABLE
 from farmyard.agricola.state.purchase import ROOM
+from farmyard.agricola.words.combining import All
 from farmyard.agricola.words.conditions import AtLeast, AtMost, On
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Goods, Occupations, People, Thresholds
@@ -95,8 +96,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="In the field phase of each harvest, take 1 food for every 3 of your sheep and 1 food for every 2 of your "
         "cattle.",
         each=(
-            When(FIELD_PHASE, TakePer("1 food", Goods("sheep"), per=3)),
-            When(FIELD_PHASE, TakePer("1 food", Goods("cattle"), per=2)),
+            When(FIELD_PHASE, All(TakePer("1 food", Goods("sheep"), per=3), TakePer("1 food", Goods("cattle"), per=2))),
         ),
     ),
     minor(
