@@ -89,6 +89,38 @@ def test_free_fences_for_a_single_cell_may_stand_anywhere_and_are_offered_once(t
     assert (farm(game).pastures[1].cells, game.goods(P1)) == (("c2",), "9 wood")
 
 
+# -- house before cooking -----------------------------------------------------------------------
+
+HEARTH = {"majors": {P1: ("Fireplace (2 clay)",)}, "house_before_cook": True}
+
+
+def test_new_animals_that_find_no_place_are_lost(table: Table) -> None:
+    game = table(**HEARTH, round=4, goods={P1: "nothing"}, spaces={"1 Sheep": "3 sheep"})
+    game.play("place 1 Sheep")
+    assert game.goods(P1) == "1 sheep"
+
+
+def test_while_an_animal_has_no_place_none_is_cooked(table: Table) -> None:
+    game = table(**HEARTH, round=11, goods={P1: "1 boar"}, spaces={"1 Cattle": "1 cattle"})
+    game.play("place 1 Cattle")
+    assert {"keep 1 boar", "keep 1 cattle"} <= set(game.options)
+    assert [option.text for option in game.exchanges() if option.verb == "convert"] == []
+    game.play("keep 1 cattle")
+    assert game.goods(P1) == "1 cattle"
+
+
+def test_who_cooks_before_has_room_for_new_animals(table: Table) -> None:
+    game = table(**HEARTH, round=11, goods={P1: "1 boar"}, spaces={"1 Cattle": "1 cattle"})
+    play(game, "convert boar", "place 1 Cattle")
+    assert game.goods(P1) == "2 food 1 cattle"
+
+
+def test_housed_animals_are_cooked_at_any_time(table: Table) -> None:
+    game = table(**HEARTH, goods={P1: "3 sheep"}, pastures={P1: ("b4",)})
+    play(game, "convert sheep", "convert sheep")
+    assert game.goods(P1) == "4 food 1 sheep"
+
+
 # -- whole games --------------------------------------------------------------------------------
 
 

@@ -165,6 +165,7 @@ def cookable(player: Player, animals: int) -> list[Conversion]:
         if conversion.give in ONE
         and conversion.give & HERD
         and count(conversion.gain, FOOD)
+        and not conversion.housed
         and covers(animals, conversion.give)
     ]
 
@@ -187,7 +188,7 @@ def on_hearths(player: Player, animals: int) -> int:
     number = 0
     for conversion in player.conversions:
         for kind in player.animals:
-            if conversion.cooking and conversion.give == ONE[kind]:
+            if conversion.cooking and not conversion.housed and conversion.give == ONE[kind]:
                 number += count(animals, kind)
     return number
 

@@ -7,7 +7,7 @@ conversions that make what is missing. Chains that another conversion outdoes ar
 from typing import Final
 
 from farmyard.agricola.state.doors import Conversion
-from farmyard.agricola.state.goods import NAMES, count, covers, kinds, of
+from farmyard.agricola.state.goods import FOOD, HERD, NAMES, ONE, count, covers, kinds, of
 from farmyard.agricola.state.player import Player
 
 Key = tuple[tuple[int, int, str, bool, bool], ...]
@@ -84,11 +84,15 @@ def note(known: Known, conversion: Conversion) -> None:
 def join(
     first: Conversion, then: Conversion, tried: set[tuple[int, int]], known: Known, found: list[Conversion]
 ) -> None:
-    """Add the chains of one conversion fed by another, for one to all of the goods it takes."""
+    """Add the chains of one conversion fed by another, for one to all of the goods it takes.
+
+    An animal that must be housed before it is turned into food cannot be made on the way.
+    """
+    housed = then.housed and count(then.gain, FOOD) > 0
     for kind in range(len(NAMES)):
         made = count(first.gain, kind)
         needed = count(then.give, kind)
-        if not made or not needed:
+        if not made or not needed or (housed and ONE[kind] & HERD):
             continue
         for times in range(1, (needed + made - 1) // made + 1):
             used = of(kind, min(needed, times * made))

@@ -3,10 +3,10 @@
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.chains import chains_of
 from farmyard.agricola.state.card import Card, without
-from farmyard.agricola.state.doors import SCATTERS_PASTURES, Change, Conversion, Oven, Plot, When
+from farmyard.agricola.state.doors import COOKS_HOUSED, SCATTERS_PASTURES, Change, Conversion, Oven, Plot, When
 from farmyard.agricola.state.events import EVENTS
 from farmyard.agricola.state.game import NO_LISTENERS, Agricola
-from farmyard.agricola.state.goods import FOOD, covers, of, text
+from farmyard.agricola.state.goods import FOOD, HERD, count, covers, of, text
 from farmyard.agricola.state.happenings import RETURNS
 from farmyard.agricola.state.player import RAW, RAW_MAKES, Player
 from farmyard.agricola.state.space import Space
@@ -206,7 +206,12 @@ def conversions_of(game: Agricola, seat: int, player: Player) -> list[Conversion
             if known is None or better(conversion, known):
                 best[(conversion.give, conversion.makes)] = conversion
     found = list(best.values())
-    return found + in_pairs(player, found) if player.changes else found
+    if not player.changes:
+        return found
+    found += in_pairs(player, found)
+    if not game.has_right(seat, COOKS_HOUSED):
+        return found
+    return [each.of_housed() if each.give & HERD and count(each.gain, FOOD) else each for each in found]
 
 
 def better(conversion: Conversion, known: Conversion) -> bool:

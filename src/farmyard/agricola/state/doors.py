@@ -39,6 +39,7 @@ FEEDS_LAST: Final = "the family is fed after all others"
 BREEDS_LAST: Final = "the animals breed after those of all others"
 FORESEES: Final = "spaces that are revealed before their round may be used"
 ACTS_AFTER_WORK: Final = "a turn without a person may be taken once all people are placed"
+COOKS_HOUSED: Final = "only animals that have had a place are turned into food"
 SCATTERS_PASTURES: Final = "pastures need not touch each other"
 BUILDS_ANY_MAJOR: Final = "a person's action for a minor improvement may build any major one instead"
 
@@ -323,6 +324,10 @@ class Conversion(Word):
         label = name if card is None else name or card.name
         target = Target(cards=() if card is None else (card.key,), goods=self.gain, paid=self.give)
         self.option = Option("convert", label, target, self)
+
+    def of_housed(self) -> "Conversion":
+        """This conversion, to be used only while all animals have a place."""
+        return Conversion(self.give, self.gain, self.name, self.harvest, self.when, self.cooking, True, self.card)
 
     def bound(self, card: "Card | None" = None, space: int = -1, event: Event | None = None) -> "Conversion":
         when: Condition | None = None if self.when is None else self.when.bound(card, space, event)
