@@ -202,10 +202,19 @@ def test_sidekick_sends_another_person_to_the_left(table: Table) -> None:
 
 
 def test_sidekick_goes_on_to_the_left(table: Table) -> None:
-    farm = {"goods": {P1: "4 wood 1 grain 2 food"}, "fields": {P1: "b2"}, "people": {P1: 3}}
-    game = table(round=3, cards=ROW, played={P1: ("Sidekick",)}, **farm)
-    play(game, "place Fencing", "enclose c5", "place Grain Utilization", "place Sheep Market")
-    assert (game.goods(P1), deciding(game)) == ("1 sheep", P2)
+    farm = {"goods": {P1: "1 grain 2 food"}, "fields": {P1: "b2"}, "people": {P1: 3}}
+    game = table(round=5, cards=(*ROW, "Western Quarry"), played={P1: ("Sidekick",)}, **farm)
+    play(game, "place Western Quarry", "place Grain Utilization", "place Sheep Market")
+    assert (game.goods(P1), deciding(game)) == ("1 stone 1 sheep", P2)
+
+
+def test_sidekick_and_lasso_each_send_a_person(table: Table) -> None:
+    game = table(round=2, cards=ROW, played={P1: ("Sidekick", "Lasso")}, people={P1: 4}, **SOWING)
+    play(game, "place Grain Utilization", "place Sheep Market")
+    assert deciding(game) == P2
+    game = table(round=2, cards=ROW[1::-1], played={P1: ("Sidekick", "Lasso")}, people={P1: 4}, **SOWING)
+    play(game, "place Sheep Market", "place Grain Utilization", "place Forest")
+    assert (deciding(game), game.goods(P1)) == (P2, "3 wood 1 food 1 sheep")
 
 
 @pytest.mark.ruling("Sidekick", "open and free")
@@ -226,16 +235,34 @@ def test_sidekick_does_not_follow_spaces_of_the_board(table: Table) -> None:
     assert deciding(game) == P2
 
 
-@pytest.mark.ruling("Sidekick", "begin rows")
-@pytest.mark.parametrize(("round", "asked"), [(5, False), (6, True), (10, False), (11, True)])
-def test_sidekick_stays_in_a_row(table: Table, round: int, asked: bool) -> None:
-    """The Quarry is the card of the round, with a market to the left of it where the row does not begin."""
-    quarry = "Western Quarry" if round < 8 else "Eastern Quarry"
-    before = "House Redevelopment" if round < 8 else "Cattle Market"
-    farm = {"goods": {P1: "2 clay 1 reed 1 food"}, "cards": (before, quarry) if asked else (quarry,)}
-    game = table(round=round, played={P1: ("Sidekick",)}, **farm)
-    game.play(f"place {quarry}")
-    assert (choices(game) == [f"place {before}", "done"]) == asked
+FIRST = ("Fencing", "Major Improvement", "Grain Utilization", "Sheep Market")
+MIDDLE = ("House Redevelopment", "Western Quarry", "Vegetable Seeds", "Pig Market")
+LAST = ("Cattle Market", "Eastern Quarry", "Cultivation", "Urgent Wish for Children")
+
+
+@pytest.mark.ruling("Sidekick", "To the left are")
+@pytest.mark.parametrize(
+    ("round", "cards", "left"),
+    [
+        (1, ("Sheep Market",), ""),
+        (3, ("Fencing", "Major Improvement", "Sheep Market"), ""),
+        (4, ("Fencing", "Grain Utilization", "Major Improvement", "Sheep Market"), ""),
+        (5, ("Fencing", "Sheep Market", "Western Quarry"), "Sheep Market"),
+        (7, (*FIRST, "House Redevelopment", "Basic Wish for Children", "Western Quarry"), "Sheep Market"),
+        (8, (*FIRST, "Western Quarry", "House Redevelopment", "Pig Market"), "Western Quarry"),
+        (9, (*FIRST, *MIDDLE), "Western Quarry"),
+        (10, (*MIDDLE, "Eastern Quarry"), "Vegetable Seeds"),
+        (11, (*MIDDLE, "Cattle Market", "Eastern Quarry"), "Pig Market"),
+        (12, ("Cattle Market", "Eastern Quarry", "Urgent Wish for Children"), "Cattle Market"),
+        (13, LAST, "Eastern Quarry"),
+        (14, (*LAST[::-1], "Farm Redevelopment"), "Urgent Wish for Children"),
+    ],
+)
+def test_sidekick_goes_from_column_to_column(table: Table, round: int, cards: tuple[str, ...], left: str) -> None:
+    """The last card named is that of the round."""
+    game = table(round=round, cards=cards, played={P1: ("Sidekick",)}, goods={P1: "2 clay 1 reed 1 food"})
+    game.play(f"place {cards[-1]}")
+    assert choices(game) == [f"place {left}", "done"] if left else deciding(game) == P2
 
 
 # -- Stone Clawer ---------------------------------------------------------------------------------

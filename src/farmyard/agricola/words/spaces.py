@@ -13,8 +13,8 @@ from farmyard.agricola.state.goods import NAMES, ONE, count, kinds, of, several,
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
 
-ROW_STARTS: Final = (1, 5, 8, 10, 12)
-"""The round spaces with which the rows of the revised board begin."""
+COLUMNS: Final[tuple[tuple[int, ...], ...]] = ((1,), (2, 3, 4), (5, 6, 7), (8, 9), (10, 11), (12, 13), (14,))
+"""The round spaces of the revised board from left to right, each column from the top."""
 
 
 def is_called(game: Agricola, index: int, names: tuple[str, ...]) -> bool:
@@ -177,8 +177,9 @@ class PlaceAnother(Action):
 
 
 def left_of(game: Agricola, space: int) -> int:
-    """The card on the round space to the left of another one in its row, or -1."""
-    if space not in game.coming:
-        return -1
-    round = game.coming.index(space) + 1
-    return -1 if round in ROW_STARTS else game.coming[round - 2]
+    """The card on the round space to the left of another one, or -1."""
+    round = game.coming.index(space) + 1 if space in game.coming else 0
+    for left, column in zip(COLUMNS, COLUMNS[1:], strict=False):
+        if round in column and column.index(round) < len(left):
+            return game.coming[left[column.index(round)] - 1]
+    return -1

@@ -131,7 +131,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Once, at the start of a work phase, you may turn this card face down and take all clay from Hollow.",
         rulings=(
             "Turned down, it still counts as an occupation, but does nothing more.",
-            "It is no use of Hollow, where somebody may go in the same round.",
+            "It is no use of Hollow, which stays free, though empty.",
             "The clay of this round lies there already.",
         ),
         each=(When(WORK_START, TakeLying("clay", "Hollow"), may=True, uses=1),),
