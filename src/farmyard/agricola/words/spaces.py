@@ -1,5 +1,6 @@
 """Words about action spaces and who stands on them."""
 
+from itertools import pairwise
 from typing import ClassVar, Final
 
 from farmyard.agricola.rules.take import gain
@@ -179,7 +180,7 @@ class PlaceAnother(Action):
 def left_of(game: Agricola, space: int) -> int:
     """The card on the round space to the left of another one, or -1."""
     round = game.coming.index(space) + 1 if space in game.coming else 0
-    for left, column in zip(COLUMNS, COLUMNS[1:], strict=False):
+    for left, column in pairwise(COLUMNS):
         if round in column and column.index(round) < len(left):
             return game.coming[left[column.index(round)] - 1]
     return -1

@@ -136,8 +136,8 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "The other card must be open and free, and somebody must still be at home; nobody's turn is skipped.",
             "Spaces that are no round cards neither count nor can be reached.",
-            "To the left are the cards of rounds 1 (of 2), 2 to 4 (of 5 to 7), 5 and 6 (of 8 and 9), 8 and 9 (of 10 and "
-            "11), 10 and 11 (of 12 and 13) and 12 (of 14).",
+            "To the left are the cards of rounds 1 (of 2), 2 to 4 (of 5 to 7), 5 and 6 (of 8 and 9), 8 and 9 (of 10 "
+            "and 11), 10 and 11 (of 12 and 13) and 12 (of 14).",
         ),
         each=(When(LEAVES_SPACE, Paid("1 food", PlaceAnother(left=True)), may=True),),
     ),
