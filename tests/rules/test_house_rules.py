@@ -6,7 +6,7 @@ import pytest
 
 from farmyard import AgricolaSettings, BadSettings, IllegalChoice, begin, new_game
 from farmyard.agricola.position import P1, P2, P3
-from helpers import Table, all_goods, choices, deciding, farm, play, play_minor
+from helpers import Table, all_goods, choices, deciding, farm, lying, play, play_minor
 from random_games import play_out
 
 # -- Larkin's start -----------------------------------------------------------------------------
@@ -119,6 +119,48 @@ def test_housed_animals_are_cooked_at_any_time(table: Table) -> None:
     game = table(**HEARTH, goods={P1: "3 sheep"}, pastures={P1: ("b4",)})
     play(game, "convert sheep", "convert sheep")
     assert game.goods(P1) == "4 food 1 sheep"
+
+
+# -- surplus animals stay -----------------------------------------------------------------------
+
+SHEEP = {"leave_surplus_animals": True, "round": 4, "spaces": {"1 Sheep": "5 sheep"}}
+
+
+def test_animals_that_find_no_place_stay_on_their_space(table: Table) -> None:
+    game = table(**SHEEP, goods={P1: "nothing"}, pastures={P1: ("b4",)})
+    game.play("place 1 Sheep")
+    assert (game.goods(P1), lying(game, "1 Sheep")) == ("3 sheep", "2 sheep")
+
+
+def test_in_the_revised_edition_too(table: Table) -> None:
+    spaces = {"Pig Market": "3 boar"}
+    game = table(edition="revised", leave_surplus_animals=True, round=9, goods={P1: "nothing"}, spaces=spaces)
+    game.play("place Pig Market")
+    assert (game.goods(P1), lying(game, "Pig Market")) == ("1 boar", "2 boar")
+
+
+def test_animals_that_can_be_cooked_are_all_taken(table: Table) -> None:
+    game = table(**SHEEP, goods={P1: "nothing"}, majors={P1: ("Fireplace (2 clay)",)})
+    game.play("place 1 Sheep")
+    assert (game.goods(P1), lying(game, "1 Sheep")) == ("8 food 1 sheep", "nothing")
+
+
+def test_with_house_before_cooking_only_places_count(table: Table) -> None:
+    game = table(**SHEEP, **HEARTH, goods={P1: "nothing"})
+    game.play("place 1 Sheep")
+    assert (game.goods(P1), lying(game, "1 Sheep")) == ("1 sheep", "4 sheep")
+
+
+def test_a_space_of_which_nothing_can_be_taken_cannot_be_used(table: Table) -> None:
+    game = table(**SHEEP, goods={P1: "1 boar"})
+    with pytest.raises(IllegalChoice, match="you can neither house nor cook what lies there"):
+        game.play("place 1 Sheep")
+
+
+def test_who_would_rather_have_the_new_animals_lets_old_ones_go_before(table: Table) -> None:
+    game = table(**SHEEP, goods={P1: "1 boar"})
+    play(game, "release boar", "place 1 Sheep")
+    assert game.goods(P1) == "1 sheep"
 
 
 # -- whole games --------------------------------------------------------------------------------

@@ -99,7 +99,15 @@ def spaces_of(parts: list[Part]) -> list[Space]:
             if (space.stage > 0) == round_cards:
                 declared[space.name] = space
     places = {name: index for index, name in enumerate(declared)}
-    return [space.at(places[name]).linked_at(places) for name, space in declared.items()]
+    return [altered(space, parts).at(places[name]).linked_at(places) for name, space in declared.items()]
+
+
+def altered(space: Space, parts: list[Part]) -> Space:
+    """A space as all parts want it to be."""
+    for part in parts:
+        if part.alters is not None:
+            space = part.alters(space)
+    return space
 
 
 def stages_of(spaces: list[Space]) -> list[list[int]]:

@@ -76,12 +76,12 @@ class Part:
     two actions; `special_cards` lie open in the middle, or in a `pile`. `supplies` are the goods that each seat begins
     with, `animals` the kinds that there are besides. Where `leftovers` count, points of cards are bought with goods,
     and who has more of them left wins a tie. `needs` are what a harvest takes beside food, as screens and players are
-    told of it.
+    told of it. `alters` makes another space of any space of the table that it concerns.
     """
 
     __slots__ = (
         "board", "spaces", "phases", "round", "ending", "majors", "common", "hand_cards", "turns", "besides", "scoring",
-        "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs",
+        "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs", "alters",
     )  # fmt: skip
 
     def __init__(
@@ -104,6 +104,7 @@ class Part:
         pile: bool = False,
         apart: str = "",
         needs: tuple[Need, ...] = (),
+        alters: Callable[[Space], Space] | None = None,
     ) -> None:
         self.board = board
         self.spaces = spaces
@@ -123,6 +124,7 @@ class Part:
         self.pile = pile
         self.apart = apart
         self.needs = needs
+        self.alters = alters
 
 
 class Module:
