@@ -1,12 +1,14 @@
 """House rules: each alone, and some together."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
 from farmyard import AgricolaSettings, BadSettings, IllegalChoice, begin, new_game
 from farmyard.agricola.position import P1, P2, P3
-from helpers import Table, all_goods, choices, deciding, farm, lying, play, play_minor
+from farmyard.agricola.state.game import BREEDING
+from helpers import Table, all_goods, choices, deciding, farm, keeps, lying, play, play_minor, points
 from random_games import play_out
 
 # -- Larkin's start -----------------------------------------------------------------------------
@@ -161,6 +163,64 @@ def test_who_would_rather_have_the_new_animals_lets_old_ones_go_before(table: Ta
     game = table(**SHEEP, goods={P1: "1 boar"})
     play(game, "release boar", "place 1 Sheep")
     assert game.goods(P1) == "1 sheep"
+
+
+# -- one pasture per species --------------------------------------------------------------------
+
+
+@pytest.fixture
+def one_pasture(table: Table) -> Table:
+    return partial(table, one_pasture_per_species=True, round=11)
+
+
+def test_a_kind_lives_in_one_pasture_only(one_pasture: Table) -> None:
+    game = one_pasture(goods={P1: "nothing"}, pastures={P1: ("b4", "b5")}, spaces={"1 Sheep": "4 sheep"})
+    game.play("place 1 Sheep")
+    assert game.goods(P1) == "3 sheep"
+    assert [pasture.animals for pasture in farm(game).pastures if pasture.animals] == [{"sheep": 2}]
+
+
+def test_different_kinds_live_in_different_pastures(one_pasture: Table) -> None:
+    herd = "3 sheep 4 boar"
+    game = one_pasture(goods={P1: herd}, pastures={P1: ("b4 c4", "b5", "c5")}, spaces={"1 Cattle": "3 cattle"})
+    game.play("place 1 Cattle")
+    assert {option for option in game.options if option.startswith("keep")} == {
+        "keep 3 sheep 4 boar 2 cattle", "keep 2 sheep 4 boar 3 cattle", "keep 3 sheep 2 boar 3 cattle",
+    }  # fmt: skip
+
+
+def test_the_largest_pasture_goes_where_it_is_needed(one_pasture: Table) -> None:
+    game = one_pasture(goods={P1: "4 sheep 2 cattle"}, pastures={P1: ("b5", "b3 b4")})
+    assert {tuple(pasture.animals.items()) for pasture in farm(game).pastures} == {
+        (("sheep", 4),), (("cattle", 2),),
+    }  # fmt: skip
+
+
+def test_stables_outside_pastures_and_the_pet_are_free(one_pasture: Table) -> None:
+    land = {"pastures": {P1: ("b4", "b5")}, "stables": {P1: "a2 c2"}}
+    game = one_pasture(**land, goods={P1: "nothing"}, spaces={"1 Sheep": "9 sheep"})
+    game.play("place 1 Sheep")
+    assert game.goods(P1) == "5 sheep"
+
+
+def test_young_need_a_place_in_the_pasture_of_their_kind(one_pasture: Table) -> None:
+    game = one_pasture(phase=BREEDING, round=4, goods={P1: "3 sheep"}, pastures={P1: ("b4", "b5")})
+    assert game.goods(P1) == "3 sheep"
+
+
+def test_only_the_pastures_that_kinds_may_use_count_as_roomy(table: Table) -> None:
+    land = {
+        "goods": {P1: "2 sheep"},
+        "pastures": {P1: ("a4 a5 b4 b5", "c3 c4 c5")},
+        "played": {P1: ("Organic Farmer",)},
+    }
+    assert points(table(**land), P1) - points(table(**land, one_pasture_per_species=True), P1) == 1
+
+
+def test_who_keeps_kinds_together_in_pastures_is_not_bound(one_pasture: Table) -> None:
+    game = one_pasture(goods={P1: "5 sheep"}, pastures={P1: ("b4", "b5")}, played={P1: ("Animal Keeper",)})
+    assert keeps(game, 5, 0, 0)
+    assert not keeps(one_pasture(pastures={P1: ("b4", "b5")}), 5, 0, 0)
 
 
 # -- whole games --------------------------------------------------------------------------------

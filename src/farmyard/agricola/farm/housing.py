@@ -7,7 +7,7 @@ capacities are tabulated once, and a herd fits when some distribution leaves no 
 than there are single places.
 """
 
-from itertools import product
+from itertools import permutations, product
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -40,6 +40,13 @@ class Pen:
     def enlarge(self, places: int) -> None:
         """Room for more animals of any kind."""
         self.capacity = [capacity + places for capacity in self.capacity]
+
+    def only(self, kind: int) -> "Pen":
+        """This pen as one for a single kind, or with -1 for none."""
+        pen = Pen(self.cells, self.stables, 0, len(self.capacity))
+        if kind >= 0:
+            pen.capacity[kind] = self.capacity[kind]
+        return pen
 
     @property
     def shared(self) -> int:
@@ -74,9 +81,12 @@ class Yard:
 
 @mypyc_attr(acyclic=True)
 class Shelter:
-    """Everything that holds animals of so many kinds, while it is worked out."""
+    """Everything that holds animals of so many kinds, while it is worked out.
 
-    __slots__ = ("kinds", "pastures", "stables", "house", "yards")
+    With `one_each` no kind lives in more than one pasture, unless kinds may share them.
+    """
+
+    __slots__ = ("kinds", "pastures", "stables", "house", "yards", "one_each")
 
     def __init__(self, pastures: tuple[int, ...], stables: int, kinds: int = KINDS) -> None:
         self.kinds = kinds
@@ -88,6 +98,7 @@ class Shelter:
         self.stables: list[Pen] = [Pen(0, 1, 1, kinds) for _ in range(stables.bit_count())]
         self.house = 1
         self.yards: list[Yard] = []
+        self.one_each = False
 
     def housing(self) -> "Housing":
         pens: list[Herd] = []
@@ -97,7 +108,32 @@ class Shelter:
             singles += shared
             if pen.cells or max(pen.capacity) > shared:
                 pens.append(tuple([capacity - shared for capacity in pen.capacity]))
-        return Housing(tuple(pens), singles, self.reserved)
+        if not self.one_each:
+            return Housing(tuple(pens), singles, self.reserved)
+        return OnePastureEach(tuple(pens), singles, self.reserved, [way.housing() for way in self.ways()])
+
+    def ways(self) -> list["Shelter"]:
+        """The farm once for each way to give every kind one pasture of its own."""
+        if any([pen.mixed for pen in self.pastures]):
+            return [self.given(self.pastures)]
+        numbers = list(range(len(self.pastures)))
+        numbers += [-1] * (self.kinds - len(numbers))
+        found: dict[Herd, Shelter] = {}
+        for homes in permutations(numbers, self.kinds):
+            kinds = [homes.index(number) if number in homes else -1 for number in range(len(self.pastures))]
+            key = tuple([0 if home < 0 else self.pastures[home].capacity[kind] for kind, home in enumerate(homes)])
+            if key not in found:
+                found[key] = self.given([pen.only(kind) for pen, kind in zip(self.pastures, kinds)])
+        return list(found.values())
+
+    def given(self, pastures: list[Pen]) -> "Shelter":
+        """The farm with these pastures, to be used like any."""
+        way = Shelter((), 0, self.kinds)
+        way.pastures = pastures
+        way.stables = self.stables
+        way.house = self.house
+        way.yards = self.yards
+        return way
 
     @property
     def reserved(self) -> Herd:
@@ -113,6 +149,8 @@ class Shelter:
 
         None do as long as the herd does not fit.
         """
+        if self.one_each:
+            return max([way.roomy(herd, spare, cards) for way in self.ways()])
         plain = self.stables + [pen for pen in self.pastures if max(pen.capacity) <= spare]
         states = {Stay(herd, (0,) * self.kinds, self.house, (0,) * self.kinds)}
         for pen in plain:
@@ -253,6 +291,29 @@ class Housing:
             if not _within(herd, found) and self.fits(herd):
                 found.append(herd)
         return found
+
+
+@mypyc_attr(acyclic=True)
+class OnePastureEach(Housing):
+    """What a farm offers where no kind may live in more than one pasture: one of several `ways` to use it."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, pens: tuple[Herd, ...], singles: int, reserved: Herd, ways: list[Housing]) -> None:
+        super().__init__(pens, singles, reserved)
+        self.ways = ways
+
+    def fits(self, herd: Herd) -> bool:
+        for way in self.ways:
+            if way.fits(herd):
+                return True
+        return False
+
+    def arrangement(self, herd: Herd) -> tuple[list[tuple[int, int]], list[int]]:
+        for way in self.ways:
+            if way.fits(herd):
+                return way.arrangement(herd)
+        return [], []
 
 
 def housing(pastures: tuple[int, ...], stables: int) -> Housing:
