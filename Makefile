@@ -14,7 +14,7 @@ help:
 	@echo "make terminal   play in the terminal (ARGS='--family --players 3', DO=games: your games)"
 	@echo "make test       all tests, with the compiled engine"
 	@echo "make test-pure  all tests, with plain Python"
-	@echo "make soak       ten thousand random games with hand cards, and a hundred of all levels at all tables"
+	@echo "make soak       random games with hand cards of every edition, and games of all levels, and a hundred of all levels at all tables"
 	@echo "make soak-players  a thousand games of all levels at all tables (long)"
 	@echo "make check      ruff, mypy strict, import direction"
 	@echo "make page       build the page of the browser table"

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from farmyard import Agricola, open_game, scores
-from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS
+from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.moor.majors import PILES
 from farmyard.agricola.position import P1, position
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
@@ -27,6 +28,7 @@ LEVELS: tuple[dict[str, Any], ...] = (
 )  # fmt: skip
 TABLES = [AgricolaSettings(players=players, **level) for players in range(1, 6) for level in LEVELS]
 MOOR = [card for card in CARDS if card.deck == "M"]
+MAJORS = [card for pile in PILES for card in pile.cards]
 LIKED = {
     "play": 60, "build": 30, "return": 30, "sow": 10, "renovate": 8, "room": 6, "grow": 5, "enclose": 3, "stable": 3,
     "plow": 3, "feed": 3, "heat": 2, "done": 0.1, "convert": 0.1, "hold": 0.1, "release": 0.1, "use": 0.1,
@@ -135,6 +137,6 @@ def test_nothing_breaks_whatever_is_dealt_at_the_moor() -> None:
         play_out(game, Random(seed), turned=2)
         played.update(chosen(game))
     wanted = TIMES if TIMES >= 20 else 0
-    rare = {card.name: played[card.name] for card in (*MOOR, *FURTHER_MAJORS) if played[card.name] < wanted}
+    rare = {card.name: played[card.name] for card in (*MOOR, *MAJORS) if played[card.name] < wanted}
     assert rare == {}
     assert len(played) > len(MOOR)
