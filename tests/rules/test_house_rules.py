@@ -8,6 +8,7 @@ import pytest
 from farmyard import AgricolaSettings, BadSettings, IllegalChoice, begin, new_game
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import BREEDING
+from farmyard.kernel.settings import Value
 from helpers import Table, all_goods, choices, deciding, farm, keeps, lying, play, play_minor, points
 from random_games import play_out
 
@@ -223,11 +224,97 @@ def test_who_keeps_kinds_together_in_pastures_is_not_bound(one_pasture: Table) -
     assert not keeps(one_pasture(pastures={P1: ("b4", "b5")}), 5, 0, 0)
 
 
+# -- strict adjacency ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def strict(table: Table) -> Table:
+    return partial(table, strict_adjacency=True, **FENCES)
+
+
+def test_a_first_field_must_touch_the_house(strict: Table) -> None:
+    game = strict()
+    game.play("place Plow 1 Field")
+    assert choices(game) == ["plow a1", "plow b2", "plow c2"]
+
+
+def test_a_cell_away_from_everything_is_refused(strict: Table) -> None:
+    game = strict(goods={P1: "2 wood"})
+    for space, choice in (("Plow 1 Field", "plow c4"), ("Build Rooms and Stables", "stable c4")):
+        there = game.clone()
+        there.play(f"place {space}")
+        with pytest.raises(IllegalChoice, match="c4 does not border a cell that is used"):
+            there.play(choice)
+
+
+def test_or_something_else_that_is_used(strict: Table) -> None:
+    game = strict(stables={P1: "b2"}, pastures={P1: ("c5",)})
+    game.play("place Plow 1 Field")
+    assert choices(game) == ["plow a1", "plow a2", "plow b3", "plow b5", "plow c2", "plow c4"]
+
+
+def test_further_fields_border_fields(strict: Table) -> None:
+    game = strict(fields={P1: "c2"})
+    game.play("place Plow 1 Field")
+    assert choices(game) == ["plow b2", "plow c3"]
+
+
+def test_rooms_border_rooms(strict: Table) -> None:
+    game = strict(fields={P1: "a3"}, goods={P1: "5 wood 2 reed"})
+    game.play("place Build Rooms and Stables")
+    assert [room for room in choices(game) if room.startswith("room")] == ["room a1", "room b2", "room c2"]
+
+
+def test_a_stable_touches_something_used_or_stands_in_a_pasture(strict: Table) -> None:
+    game = strict(pastures={P1: ("a4 a5",)}, goods={P1: "2 wood"})
+    game.play("place Build Rooms and Stables")
+    sites = ["a1", "a3", "a4", "a5", "b2", "b4", "b5", "c2"]
+    assert choices(game) == [f"stable {cell}" for cell in sites]
+
+
+def test_a_first_pasture_has_a_cell_that_touches_something_used(strict: Table) -> None:
+    game = strict(goods={P1: "6 wood"})
+    game.play("place Fences")
+    assert "enclose b2 b3" in game.options
+    with pytest.raises(IllegalChoice, match="a first pasture must border a cell that is used"):
+        game.play("enclose b3 b4")
+
+
+def test_a_pasture_around_a_stable_borders_what_is_used(strict: Table) -> None:
+    game = strict(goods={P1: "4 wood"}, stables={P1: "b2"})
+    game.play("place Fences")
+    assert choices(game) == ["enclose a1", "enclose a2", "enclose b2", "enclose b3", "enclose c2"]
+
+
+def test_further_pastures_border_pastures(strict: Table) -> None:
+    game = strict(goods={P1: "4 wood"}, pastures={P1: ("b2",)})
+    game.play("place Fences")
+    assert {"enclose a2", "enclose b3"} <= set(game.options)
+    assert "enclose a1" not in game.options
+
+
+def test_without_a_meadow_beside_anything_used_there_is_nothing_to_fence(strict: Table) -> None:
+    around = {"forest": "a1 b2 c2"}
+    game = strict(moor=1, goods={P1: "9 wood"}, tiles={P1: around, P2: around})
+    assert "place Fences" not in game.options
+
+
+def test_strict_adjacency_does_not_go_with_scattered_pastures() -> None:
+    with pytest.raises(BadSettings, match="strict-adjacency goes with scattered-pastures no"):
+        AgricolaSettings(players=2, strict_adjacency=True, scattered_pastures=True)
+
+
 # -- whole games --------------------------------------------------------------------------------
 
 
+ANIMALS = ("house_before_cook", "leave_surplus_animals", "one_pasture_per_species")
+TOGETHER = [("larkin_start", "scattered_pastures", *ANIMALS), ("larkin_start", "strict_adjacency", *ANIMALS)]
+
+
+@pytest.mark.parametrize("rules", TOGETHER)
 @pytest.mark.parametrize("edition", ["original", "revised"])
-def test_a_game_is_played_to_its_end(edition: str) -> None:
-    game = begin(AgricolaSettings(edition=edition, players=2, larkin_start=True), 3)
+def test_games_with_many_house_rules_are_played_to_their_end(edition: str, rules: tuple[str, ...]) -> None:
+    chosen: dict[str, Value] = dict.fromkeys(rules, True)
+    game = begin(AgricolaSettings(edition=edition, players=2, **chosen), 3)
     play_out(game, Random(3))
     assert game.over

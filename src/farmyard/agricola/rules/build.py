@@ -153,7 +153,8 @@ class Build(Repeated):
         if verb == "room" and self.room_sites(game, seat):
             return site_refusal(where, player, "a room of the house")
         if verb == "stable" and self.stable_sites(game, seat):
-            return where_refusal(where, player) or f"{where} already holds a room, a field or a stable"
+            held = where_refusal(where, player) or f"{where} already holds a room, a field or a stable"
+            return site_refusal(where, player, "a cell that is used") if player.strict else held
         return self.obstacle(game, seat) or f"'{text}' is not possible now: build a room or a stable on a cell"
 
 

@@ -94,7 +94,8 @@ class Plow(Repeated):
         verb, _, where = text.partition(" ")
         if verb != "plow":
             return f"'{text}' is not possible now: choose a cell to plow, like 'plow b3'"
-        return site_refusal(where, game.players[seat], "an existing field")
+        player = game.players[seat]
+        return site_refusal(where, player, "an existing field" if player.fields else "a cell that is used")
 
 
 def site_refusal(where: str, player: Player, neighbour: str) -> str:

@@ -286,7 +286,8 @@ def bridgeable(player: Player, spare: int) -> list[int]:
     fenced = player.fenced
     if spare <= 0:
         return found
-    for cell in cells_of(player.meadow & ~around(fenced)):
+    sites = player.meadow & player.adjoining if player.strict else player.meadow
+    for cell in cells_of(sites & ~around(fenced)):
         site = 1 << cell
         fences = player.fences | border(site)
         between = enclosures(player.meadow & ~site, player.pastures + (site,), fences, spare)
@@ -321,6 +322,8 @@ def fence_obstacle(player: Player, cells: int, due: int) -> str:
             return "a pasture is divided by naming some of its cells and no others"
     elif fenced and not player.scattered and not _touches(cells, fenced):
         return "a new pasture must border an existing one"
+    elif player.strict and not cells & player.adjoining:
+        return "a first pasture must border a cell that is used"
     needed = new_fences(player, cells)
     if needed > player.fences_left:
         return f"{several(needed - player.fences_left, 'fence')} missing"

@@ -3,7 +3,16 @@
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.chains import chains_of
 from farmyard.agricola.state.card import Card, without
-from farmyard.agricola.state.doors import COOKS_HOUSED, SCATTERS_PASTURES, Change, Conversion, Oven, Plot, When
+from farmyard.agricola.state.doors import (
+    BUILDS_ADJOINING,
+    COOKS_HOUSED,
+    SCATTERS_PASTURES,
+    Change,
+    Conversion,
+    Oven,
+    Plot,
+    When,
+)
 from farmyard.agricola.state.events import EVENTS
 from farmyard.agricola.state.game import NO_LISTENERS, Agricola
 from farmyard.agricola.state.goods import FOOD, HERD, count, covers, of, text
@@ -174,6 +183,7 @@ def read_player(game: Agricola, seat: int, player: Player) -> None:
     ovens.sort(key=lambda oven: (-oven.food, not oven.hearth))
     housed = not player.changes and not changes
     player.changes = tuple(changes)
+    player.strict = game.has_right(seat, BUILDS_ADJOINING)
     player.scattered = game.has_right(seat, SCATTERS_PASTURES)
     player.ovens = tuple(ovens)
     player.plots = tuple(plots)

@@ -40,6 +40,7 @@ BREEDS_LAST: Final = "the animals breed after those of all others"
 FORESEES: Final = "spaces that are revealed before their round may be used"
 ACTS_AFTER_WORK: Final = "a turn without a person may be taken once all people are placed"
 COOKS_HOUSED: Final = "only animals that have had a place are turned into food"
+BUILDS_ADJOINING: Final = "every cell that comes into use borders a used one"
 SCATTERS_PASTURES: Final = "pastures need not touch each other"
 BUILDS_ANY_MAJOR: Final = "a person's action for a minor improvement may build any major one instead"
 

@@ -9,7 +9,7 @@ that only the rules write. `animals` are the kinds that the table has. `land` ar
 board and, where cards extend it, beyond. `tiles` are the cells that show each sort of tile that the table has
 (`state.tiles`), `buried` the tiles under them; nothing else can be on `blocked` cells. `wild` are cells that may be
 sown once although they are no fields, `preserved` covered cells that are fenced in. Where pastures may be `scattered`
-they need not touch each other.
+they need not touch each other, where adjacency is `strict` every cell that comes into use borders a used one.
 """
 
 from typing import ClassVar, Final
@@ -50,11 +50,11 @@ class Player:
         "blocked", "wild", "preserved", "people", "newborns", "ill", "at_home", "begging", "bonus", "cards",
         "in_force", "hand", "discarded", "tallies", "changes", "conversions", "chains", "makes", "ovens", "plots",
         "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "skipped_clay_hut", "this_round", "seen",
-        "animals", "scattered",
+        "animals", "scattered", "strict",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = (
         "in_force", "changes", "conversions", "chains", "makes", "ovens", "plots", "housing", "fewest_fences",
-        "scattered",
+        "scattered", "strict",
     )  # fmt: skip
     """The fields that follow from the others."""
 
@@ -100,6 +100,7 @@ class Player:
         self.seen: tuple[Seen, ...] = ()
         self.animals: tuple[int, ...] = ANIMALS
         self.scattered = False
+        self.strict = False
 
     def clone(self) -> "Player":
         copy = Player()
@@ -144,6 +145,7 @@ class Player:
         copy.seen = self.seen
         copy.animals = self.animals
         copy.scattered = self.scattered
+        copy.strict = self.strict
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------
@@ -177,13 +179,22 @@ class Player:
 
     @property
     def field_sites(self) -> int:
-        return self.unused & around(self.fields) if self.fields else self.unused
+        if self.fields:
+            return self.unused & around(self.fields)
+        return self.unused & self.adjoining if self.strict else self.unused
 
     @property
     def stable_sites(self) -> int:
         if self.stables.bit_count() >= STABLES:
             return 0
-        return self.land & ~(self.rooms | self.fields | self.blocked | self.stables)
+        sites = self.land & ~(self.rooms | self.fields | self.blocked | self.stables)
+        return sites & self.adjoining if self.strict else sites
+
+    @property
+    def adjoining(self) -> int:
+        """The cells with a room, a field, a stable or a pasture, and those next to them."""
+        used = self.rooms | self.fields | self.stables | self.fenced
+        return used | around(used)
 
     @property
     def fences_left(self) -> int:
@@ -285,7 +296,11 @@ class Player:
     def enclosures(self, most: int) -> list[fencing.Enclosure]:
         """The pastures that could be closed with at most this many new fences."""
         limit = min(most, self.fences_left)
-        return fencing.enclosures(self.meadow, self.pastures, self.fences, limit, self.scattered)
+        found = fencing.enclosures(self.meadow, self.pastures, self.fences, limit, self.scattered)
+        if not self.strict or self.pastures:
+            return found
+        adjoining = self.adjoining
+        return [enclosure for enclosure in found if enclosure.cells & adjoining]
 
     def can_fence(self, most: int) -> bool:
         """Whether any pasture could be closed with at most this many new fences."""
@@ -293,7 +308,8 @@ class Player:
         if limit <= 0:
             return False
         if self.fewest_fences < 0:
-            self.fewest_fences = fencing.fewest(self.meadow, self.pastures, self.fences, fencing.FENCES, self.scattered)
+            meadow = self.meadow & self.adjoining if self.strict and not self.pastures else self.meadow
+            self.fewest_fences = fencing.fewest(meadow, self.pastures, self.fences, fencing.FENCES, self.scattered)
         return self.fewest_fences <= limit
 
     def empty_field(self, among: int = EVERYWHERE) -> int:

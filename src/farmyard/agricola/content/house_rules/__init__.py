@@ -7,6 +7,7 @@ from farmyard.agricola.content.house_rules.larkin_start import LARKIN_START
 from farmyard.agricola.content.house_rules.leave_surplus_animals import LEAVE_SURPLUS_ANIMALS
 from farmyard.agricola.content.house_rules.one_pasture_per_species import ONE_PASTURE_PER_SPECIES
 from farmyard.agricola.content.house_rules.scattered_pastures import SCATTERED_PASTURES
+from farmyard.agricola.content.house_rules.strict_adjacency import STRICT_ADJACENCY
 from farmyard.agricola.state.module import Module
 
 HOUSE_RULES: Final[tuple[Module, ...]] = (
@@ -15,4 +16,5 @@ HOUSE_RULES: Final[tuple[Module, ...]] = (
     HOUSE_BEFORE_COOK,
     LEAVE_SURPLUS_ANIMALS,
     ONE_PASTURE_PER_SPECIES,
+    STRICT_ADJACENCY,
 )
