@@ -7,7 +7,10 @@ import pytest
 
 from farmyard import AgricolaSettings, BadSettings, IllegalChoice, begin, new_game
 from farmyard.agricola.position import P1, P2, P3
+from farmyard.agricola.rules.chains import chains_of
+from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.game import BREEDING
+from farmyard.agricola.state.goods import goods
 from farmyard.kernel.settings import Value
 from helpers import Table, all_goods, choices, deciding, farm, keeps, lying, play, play_minor, points
 from random_games import play_out
@@ -122,6 +125,13 @@ def test_housed_animals_are_cooked_at_any_time(table: Table) -> None:
     game = table(**HEARTH, goods={P1: "3 sheep"}, pastures={P1: ("b4",)})
     play(game, "convert sheep", "convert sheep")
     assert game.goods(P1) == "4 food 1 sheep"
+
+
+def test_an_animal_made_of_other_goods_is_not_cooked_in_one_go() -> None:
+    cooking = Conversion("1 sheep", "2 food", cooking=True)
+    making = Conversion("1 clay", "1 sheep")
+    assert [chain.gain for chain in chains_of((making, cooking))] == [goods("2 food")]
+    assert chains_of((making, cooking.of_housed())) == ()
 
 
 # -- surplus animals stay -----------------------------------------------------------------------
