@@ -15,7 +15,7 @@ from farmyard.agricola.rules.react import announce_cooking, come_in
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.rules.way import Way, one_of_each_outcome, tell_apart
 from farmyard.agricola.state.action import Rule
-from farmyard.agricola.state.card import Card, Price, told_apart
+from farmyard.agricola.state.card import OCCUPATION, Card, Price, told_apart
 from farmyard.agricola.state.doors import Change, Conversion
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, count, covers, lacking, several, shortage, text
@@ -185,7 +185,7 @@ def affordable(player: Player, goods: int, ahead: int = 0) -> bool:
 def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
     """Whether any of several prices can be paid."""
     for price in prices:
-        if price.returns and not (player.cards and returnable(player, price.returns)):
+        if price.returns and len(fitting(player, price.returns)) < len(price.returns):
             continue
         if affordable(player, price.goods):
             return True
@@ -194,9 +194,15 @@ def can_pay(player: Player, prices: tuple[Price, ...]) -> bool:
 
 def returnable(player: Player, tags: tuple[str, ...]) -> list[tuple[Card, ...]]:
     """The sets of played cards that could be handed in for a price asking for these tags."""
+    return list(combinations(fitting(player, tags), len(tags)))
+
+
+def fitting(player: Player, tags: tuple[str, ...]) -> list[Card]:
+    """The played cards of which one could be handed in for each of these tags; they are all the same."""
     wanted = tags[0]
-    fitting = [card for card in player.improvements if wanted == "improvement" or wanted in card.tags]
-    return list(combinations(fitting, len(tags)))
+    if wanted == "improvement":
+        return player.improvements
+    return [card for card in player.cards if wanted in card.tags and card.sort != OCCUPATION]
 
 
 def ways(player: Player, prices: tuple[Price, ...]) -> list[Way]:
@@ -320,6 +326,8 @@ def _with_conversions(player: Player, cost: int) -> list[Way]:
     found: list[Way] = []
     conversions = open_to(player, player.conversions + player.chains)
     _convert_until_paid(player.goods, cost, conversions, (), set(), found)
+    if len(found) < 2:
+        return found
     found = [way for way in found if not _needless(way)]
     lefts = [way.left for way in found]
     return [way for way in found if not _beaten(way.left, lefts)]
