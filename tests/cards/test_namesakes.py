@@ -43,7 +43,7 @@ def with_cards(game: Agricola, *cards: Card, seats: tuple[int, ...] = (P1, P1)) 
 
 def test_two_joineries_of_one_player_work_once_each_in_a_harvest(table: Table) -> None:
     game = with_cards(table(phase=FEEDING, goods={P1: "3 wood 1 grain"}), *JOINERIES)
-    play(game, "convert Joinery [major:joinery]", "convert Joinery")
+    play(game, "convert Joinery", "convert Joinery")
     assert game.goods(P1) == "1 wood 1 grain 4 food"
     assert not [option for option in game.options if "Joinery" in option]
 
