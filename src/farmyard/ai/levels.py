@@ -72,9 +72,11 @@ class Farmer(ComputerPlayer):
     def choose(self, seat: Seat) -> Option:
         decision = asked(seat)
         copy = dealt(seat, self.rng)
-        options = decision.options + cards_to_use(copy, decision)
+        options = without_circles(copy, decision.options)
+        number = len(options)
+        options = options + cards_to_use(copy, decision)
         worth = self.worth(copy, options, decision)
-        return options[best_of(with_reluctance(worth, len(decision.options)))]
+        return options[best_of(with_reluctance(worth, number))]
 
     def worth(self, copy: Agricola, options: list[Option], decision: Decision) -> list[float]:
         """What the options seem worth."""
@@ -87,6 +89,24 @@ def cards_to_use(game: Agricola, decision: Decision) -> list[Option]:
         return []
     offered = [option for option in game.exchanges() if option.verb == "use"]
     return [option for option in offered if option not in decision.options]
+
+
+def without_circles(game: Agricola, options: list[Option]) -> list[Option]:
+    """Options less the conversions that, with those made just before, come back to the same goods."""
+    circles: list[int] = []
+    change = 0
+    for past in reversed(game.choices):
+        if past.verb != "convert":
+            break
+        change += past.target.goods - past.target.paid
+        circles.append(-change)
+    if not circles:
+        return options
+    return [
+        option
+        for option in options
+        if option.verb != "convert" or option.target.goods - option.target.paid not in circles
+    ]
 
 
 def with_reluctance(worth: list[float], number: int) -> list[float]:
@@ -144,8 +164,10 @@ class Master(ComputerPlayer):
         if card is not None:
             return card
         self.think(seat)
-        best = self.opinions[0]
-        for opinion in self.opinions:
+        sensible = without_circles(dealt(seat, Rng(self.seed)), asked(seat).options)
+        opinions = [opinion for opinion in self.opinions if opinion.option in sensible]
+        best = opinions[0]
+        for opinion in opinions:
             if (opinion.share, opinion.value) > (best.share, best.value):
                 best = opinion
         return best.option
