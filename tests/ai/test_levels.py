@@ -7,6 +7,8 @@ import time
 import pytest
 
 from farmyard import Agricola, AgricolaSettings, begin, scores
+from farmyard.agricola.position import P1, position
+from farmyard.agricola.state.game import FEEDING
 from farmyard.ai.levels import Apprentice, Farmer, Master, shipped_value
 from farmyard.ai.lookahead import Judge
 from farmyard.ai.meals import missing
@@ -183,3 +185,18 @@ def test_a_master_can_be_interrupted() -> None:
     started = time.perf_counter()
     assert chosen_by(master, game) in game.decision.options
     assert time.perf_counter() - started < 30
+
+
+@pytest.mark.parametrize("level", ["apprentice", "farmer", "master"])
+def test_no_level_converts_in_circles_at_a_meal(level: str) -> None:
+    stalls = ("Furniture Stall", "Ceramics Stall")
+    game = position(moor=1, phase=FEEDING, goods={P1: "3 wood 2 clay 5 food"}, majors={P1: stalls})
+    someone, made = player(level), 0
+    while game.decision is not None and "feed" in game.options and game.decision.seat == P1:
+        game.play(chosen_by(someone, game))
+        made += 1
+    assert made < 8
+    game = position(moor=1, phase=FEEDING, goods={P1: "3 wood 2 clay 5 food"}, majors={P1: stalls})
+    game.play("convert wood to clay")
+    assert "convert clay to wood" in game.options
+    assert chosen_by(someone, game).text != "convert clay to wood"
