@@ -20,6 +20,7 @@ TABLES = {
     "draft of four": AgricolaSettings(players=4, decks="EIK", hands="draft"),
     "three for one": AgricolaSettings(players=2, decks="EIK", three_for_one=True),
     "no cards": AgricolaSettings(edition="revised", players=3),
+    "X deck": AgricolaSettings(edition="revised", players=3, x_deck=True),
 }
 
 
@@ -68,6 +69,7 @@ def test_what_is_dealt_does_not_depend_on_what_is_hidden(kind: str) -> None:
             one, two = game.determinize(seat, Rng(7)), other.determinize(seat, Rng(7))
             assert [player.hand for player in one.players] == [player.hand for player in two.players]
             assert (one.deck, one.packs, one.coming) == (two.deck, two.packs, two.coming)
+            assert [left.cards for left in one.draw_decks] == [left.cards for left in two.draw_decks]
             assert one.options == two.options
 
 

@@ -9,13 +9,15 @@ from typing import Final, TypeVar
 
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.farm.geometry import connected, region
+from farmyard.agricola.rules.drawing import place_of, put_down
 from farmyard.agricola.rules.rounds import NextRound
+from farmyard.agricola.rules.tableau import lay_in_common, read_cards
 from farmyard.agricola.rules.tableau import lay_out as lay_out_card
-from farmyard.agricola.rules.tableau import read_cards
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import lay_out
 from farmyard.agricola.state import goods as bundles
 from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.draw_deck import FaceDown
 from farmyard.agricola.state.game import PREPARATION, WORK, Agricola
 from farmyard.agricola.state.player import HOUSES, Player
 from farmyard.agricola.state.tiles import NAMES as TILES
@@ -59,6 +61,8 @@ def position(
     majors: dict[int, tuple[str, ...]] | None = None,
     played: dict[int, tuple[str, ...]] | None = None,
     hand: dict[int, tuple[str, ...]] | None = None,
+    beside: tuple[str, ...] = (),
+    draws: tuple[str, ...] = (),
     **settings: Value,
 ) -> Agricola:
     """A game set up as described, run to its first decision.
@@ -68,7 +72,8 @@ def position(
     round is 1, or 4 in the phases of a harvest; in the preparation phase it is about to begin.
     `land` are cells that cards have added to a farmyard, `tiles` the cells with each sort of tile, like
     `{P1: {"forest": "a2 a3", "moor": "a3"}}`; where two are named for one cell, the later lies on top. `played` cards
-    lie in front of a seat without having taken effect when played, `hand` is held.
+    lie in front of a seat without having taken effect when played, `hand` is held. Of the decks that are drawn from,
+    cards `beside` the board lie there for everybody, and `draws` come next.
     All further words are `settings` of the table.
     """
     game = lay_out(AgricolaSettings(players=seats, **settings), seed)
@@ -92,6 +97,7 @@ def position(
         for card in _named(game, _at(played, seat, ())):
             lay_out_card(game, seat, card)
         player.hand = tuple(_named(game, _at(hand, seat, ())))
+    _lay_decks(game, _named(game, beside), _named(game, draws))
     read_cards(game)
     _check_animals(game)
     _furnish(game, spaces or {}, used or {})
@@ -181,6 +187,17 @@ def _major(game: Agricola, name: str) -> Card:
         if name in (card.name, card.key):
             return card
     raise FarmyardError(f"There is no major improvement '{name}' to be had")
+
+
+def _lay_decks(game: Agricola, beside: list[Card], draws: list[Card]) -> None:
+    """Lay cards of the decks that are drawn from beside the board, and others on top of their decks."""
+    for card in beside:
+        lay_in_common(game, card)
+    out = [*game.common, *[card for player in game.players for card in player.cards], *draws]
+    for deck in game.board.draw_decks:
+        left = game.draw_decks[place_of(game, deck.key)].cards
+        first = [card for card in draws if card.deck == deck.key]
+        put_down(game, deck.key, FaceDown((*first, *[card for card in left if card not in out])))
 
 
 def _check_animals(game: Agricola) -> None:

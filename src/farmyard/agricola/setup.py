@@ -4,6 +4,7 @@ from farmyard.agricola.modules import board_for
 from farmyard.agricola.rulebook import RULEBOOK
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.rules.tableau import lay_in_common
+from farmyard.agricola.state.draw_deck import FaceDown
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import ANIMALS
 from farmyard.agricola.state.player import Player
@@ -41,6 +42,10 @@ def lay_out(settings: Settings, seed: int) -> Agricola:
         pile = list(range(len(board.special_cards)))
         game.rng.shuffle(pile)
         game.pile = tuple(pile)
+    for drawn in board.draw_decks:
+        hidden = list(drawn.cards)
+        game.rng.shuffle(hidden)
+        game.draw_decks += (FaceDown(tuple(hidden)),)
     game.promised = (0,) * (ROUNDS * settings.players)
     for card in board.common:
         lay_in_common(game, card)

@@ -6,7 +6,7 @@ card that brought goods is named with the goods.
 
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS
+from farmyard.agricola.content.catalogue import CARDS, DRAWN, FURTHER_MAJORS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.farm.geometry import names
 from farmyard.agricola.state import happenings as h
@@ -19,7 +19,7 @@ from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Target
 from farmyard.kernel.story import YOU, Clause
 
-_CARD_NAMES: Final = {card.key: card.name for card in [*CARDS, *MAJORS, *FURTHER_MAJORS]}
+_CARD_NAMES: Final = {card.key: card.name for card in [*CARDS, *MAJORS, *FURTHER_MAJORS, *DRAWN]}
 _SORTS: Final = {OCCUPATION: "occupation", MINOR: "minor improvement"}
 _PAID_FOR: Final = {
     h.ADDS_ROOM: purchase.ROOM,
@@ -42,7 +42,8 @@ _ON_THE_FARM: Final = {
 }
 _SECRET: Final = {h.DRAWS: "draw", h.DISCARDS: "discard", h.KEEPS: "keep"}
 _ABOUT_CARDS: Final = {
-    h.PLAYS: "play", h.BUILDS: "build", h.USES: "use", h.PASSES_ON: "pass", h.RETURNS: "return", **_SECRET,
+    h.PLAYS: "play", h.BUILDS: "build", h.USES: "use", h.PASSES_ON: "pass", h.RETURNS: "return", h.TURNS_OVER: "draw",
+    **_SECRET,
 }  # fmt: skip
 _IMPROVEMENTS: Final = (h.BUILDS, h.RETURNS)
 _PLAIN: Final = {

@@ -135,6 +135,15 @@ class CardView:
 
 
 @dataclass(frozen=True)
+class DrawDeckView:
+    """A deck that is drawn from during play: how many cards are left, and those of the next that the seat knows."""
+
+    name: str
+    left: int
+    known: tuple[CardView, ...]
+
+
+@dataclass(frozen=True)
 class View(GameView):
     round: int
     rounds: int
@@ -151,6 +160,7 @@ class View(GameView):
     """The cards that lie before everybody and act on every seat."""
     hand: tuple[CardView, ...]
     special_cards: tuple[SpecialCardView, ...]
+    draw_decks: tuple[DrawDeckView, ...]
     players: tuple[PlayerView, ...]
 
 
@@ -197,6 +207,7 @@ def _view(game: Agricola, seat: int, labels: bool, alike: _Alike) -> View:
         common=tuple([_in_common(card) for card in game.common]),
         hand=tuple([_card(game, seat, card, alike) for card in game.players[seat].hand]) if seat >= 0 else (),
         special_cards=tuple([_special_card(game, number) for number in range(len(game.specials))]),
+        draw_decks=tuple([_draw_deck(game, seat, number) for number in range(len(game.draw_decks))]),
         players=tuple(_with_hand(game, seat, alike.players)),
     )
 
@@ -268,6 +279,13 @@ def _in_common(card: Card) -> CardView:
     )
 
 
+def _draw_deck(game: Agricola, seat: int, number: int) -> DrawDeckView:
+    left = game.draw_decks[number]
+    known = left.cards[: left.known_to(seat)] if seat >= 0 else ()
+    shown = tuple([_in_common(card) for card in known])
+    return DrawDeckView(game.board.draw_decks[number].name, len(left.cards), shown)
+
+
 def _space(game: Agricola, seat: int, index: int, alike: _Alike) -> SpaceView:
     obstacle = placement_obstacle(game, seat, index) if seat >= 0 else ""
     known = alike.spaces.get((index, obstacle))
@@ -283,7 +301,7 @@ def _space(game: Agricola, seat: int, index: int, alike: _Alike) -> SpaceView:
             blocked=bool(game.blocked >> index & 1),
             obstacle=obstacle,
             owner=-1 if space.card is None else holder_of(game, space.card),
-            text=space.words if space.card is None else space.card.text,
+            text=space.words if space.card is None else space.card.words,
         )
     return known
 

@@ -1,10 +1,10 @@
-"""What is printed on cards, for people: every hand card and the major improvements."""
+"""What is printed on cards, for people: hand cards, major improvements and cards that are drawn during play."""
 
 import difflib
 from dataclasses import dataclass
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, REVISED, edition_of
+from farmyard.agricola.content.catalogue import CARDS, DRAWN, FURTHER_MAJORS, REVISED, edition_of
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.state.card import Card
@@ -48,7 +48,8 @@ def _facts(card: Card) -> CardFacts:
 
 HAND_CARDS: Final = tuple([_facts(card) for card in CARDS])
 MAJOR_CARDS: Final = tuple([_facts(card) for card in MAJORS + FURTHER_MAJORS])
-_CARDS: Final = MAJOR_CARDS + HAND_CARDS
+DRAWN_CARDS: Final = tuple([_facts(card) for card in DRAWN])
+_CARDS: Final = MAJOR_CARDS + HAND_CARDS + DRAWN_CARDS
 _BY_KEY: Final = {card.key.lower(): card for card in _CARDS}
 _BY_NAME: Final[dict[str, list[CardFacts]]] = {}
 for _card in _CARDS:

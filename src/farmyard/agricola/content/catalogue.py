@@ -6,7 +6,7 @@ Names are labels: `card_named` serves people and tests, who may also write a key
 from functools import cache
 from typing import Final
 
-from farmyard.agricola.content import deck_e, deck_i, deck_k, deck_m, five_plus, revised_a, revised_b, revised_l
+from farmyard.agricola.content import deck_e, deck_i, deck_k, deck_m, deck_x, five_plus, revised_a, revised_b, revised_l
 from farmyard.agricola.content.majors import FOR_SIX
 from farmyard.agricola.content.moor.majors import PILES
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
@@ -25,9 +25,11 @@ MINORS: Final[tuple[Card, ...]] = sum([deck.MINORS for decks in _DECKS.values() 
 CARDS: Final[tuple[Card, ...]] = OCCUPATIONS + MINORS
 FURTHER_MAJORS: Final[tuple[Card, ...]] = tuple([card for pile in PILES + FOR_SIX for card in pile.cards])
 """The major improvements beside those of the base game."""
+DRAWN: Final[tuple[Card, ...]] = deck_x.CARDS
+"""The cards of decks that are drawn from during play."""
 PRINTED: Final = {"revised-A": 48, "revised-B": 48, "five-plus": 48, "revised-L": 4}
 """How many cards the decks have of which some are still to be written."""
-_BY_KEY: Final = {card.key.lower(): card for card in CARDS}
+_BY_KEY: Final = {card.key.lower(): card for card in CARDS + DRAWN}
 _OF_EDITION: Final = {
     edition: tuple([card for deck in decks for card in (*deck.OCCUPATIONS, *deck.MINORS)])
     for edition, decks in _DECKS.items()
@@ -35,12 +37,12 @@ _OF_EDITION: Final = {
 
 
 def card_named(words: str, edition: str = ORIGINAL) -> Card:
-    """A hand card by its key, or by its name where no other card of the edition bears it, or else none at all."""
+    """A card by its key, or by its name where no other card of the edition, or else none at all, bears it."""
     card = _BY_KEY.get(words.lower())
     if card is not None:
         return card
     named = tuple([card for card in _OF_EDITION[edition] if card.name.lower() == words.lower()])
-    return meant(words, named or CARDS)
+    return meant(words, named or CARDS + DRAWN)
 
 
 def meant(words: str, cards: tuple[Card, ...]) -> Card:

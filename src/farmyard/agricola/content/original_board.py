@@ -122,7 +122,7 @@ def round_cards(minors: bool, improvement_first: bool = False) -> list[Space]:
         Space("Improvement", improvement, stage=1, tags=("improvement",), first=improvement_first),
         accumulating("1 Sheep", "1 sheep", "sheep space", stage=1),
         Space("Fences", Fence(), stage=1, tags=("fences",)),
-        accumulating("1 Stone", "1 stone", "1 stone", stage=2),
+        accumulating("1 Stone", "1 stone", "1 stone", "first quarry", stage=2),
         Space("Renovation and Improvement", Then(Renovate(), Optional(improvement)), stage=2, tags=("renovation",)),
         Space("Family Growth", growth, stage=2, tags=("growth",)),
         Space("Take 1 Vegetable", take("1 vegetable"), stage=3, tags=("take vegetable",)),

@@ -135,7 +135,7 @@ def round_cards() -> list[Space]:
         accumulating("Sheep Market", "1 sheep", "sheep space", stage=1),
         Space("Basic Wish for Children", Then(Grow(), Optional(minor())), stage=2, tags=("growth",)),
         Space("House Redevelopment", Then(Renovate(), Optional(major_or_minor())), stage=2, tags=("renovation",)),
-        accumulating("Western Quarry", "1 stone", "1 stone", stage=2),
+        accumulating("Western Quarry", "1 stone", "1 stone", "first quarry", stage=2),
         Space("Vegetable Seeds", take("1 vegetable"), stage=3, tags=("take vegetable",)),
         accumulating("Pig Market", "1 boar", "boar space", stage=3),
         accumulating("Cattle Market", "1 cattle", "cattle space", stage=4),

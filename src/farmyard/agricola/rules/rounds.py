@@ -93,15 +93,17 @@ class Replenish(Rule):
 
 
 class CallPeople(Rule):
-    """The work phase begins: everybody's people are at home, but for children just born."""
+    """The work phase begins: everybody's people are at home, but for children just born; somebody always is."""
 
     __slots__ = ()
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         game.phase = WORK
         for player in game.players:
-            lodgers = player.lodgers() if player.changes else 0
-            player.at_home = max(0, player.people - player.newborns + lodgers + player.this_round.guests)
+            player.at_home = player.people - player.newborns
+            if player.changes:
+                player.at_home += player.lodgers() - player.away()
+            player.at_home = max(1, player.at_home + player.this_round.guests)
         return []
 
 

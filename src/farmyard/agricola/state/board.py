@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.draw_deck import DrawDeck
 from farmyard.agricola.state.goods import ANIMALS
 from farmyard.agricola.state.module import Category, Need, Part, Pile
 from farmyard.agricola.state.space import Space
@@ -21,7 +22,7 @@ class Board:
     __slots__ = (
         "spaces", "permanent", "stages", "majors", "opening", "round", "ending", "common", "hand_cards", "turns",
         "besides", "scoring", "supplies", "animals", "leftovers", "special_cards", "pile", "apart",
-        "needs", "names",
+        "needs", "draw_decks", "names",
     )  # fmt: skip
 
     def __init__(self, parts: list[Part]) -> None:
@@ -45,6 +46,7 @@ class Board:
         self.pile = False
         self.apart = ""
         self.needs: tuple[Need, ...] = ()
+        self.draw_decks: tuple[DrawDeck, ...] = ()
         for part in parts:
             self.add(part)
         for part in parts:
@@ -55,7 +57,8 @@ class Board:
 
     def cards(self) -> list[Card]:
         """All cards of the table."""
-        return [*self.common, *self.hand_cards, *[card for pile in self.majors for card in pile]]
+        drawn = [card for deck in self.draw_decks for card in deck.cards]
+        return [*self.common, *self.hand_cards, *[card for pile in self.majors for card in pile], *drawn]
 
     def add(self, part: Part) -> None:
         """Take over what a part says, but for spaces, piles and phases among others."""
@@ -73,6 +76,7 @@ class Board:
         self.pile = part.pile or self.pile
         self.apart = part.apart or self.apart
         self.needs += part.needs
+        self.draw_decks += part.draw_decks
 
     def insert(self, phase: Phase) -> None:
         """Put a phase in its place in the course of the game."""

@@ -19,6 +19,16 @@ MAJOR: Final = "major"
 MINOR: Final = "minor"
 OCCUPATION: Final = "occupation"
 COMMON: Final = "common"
+ACTION_SPACE: Final = "action space"
+MERCHANT: Final = "merchant"
+EVENT: Final = "event"
+
+ONE_SOURCE: Final = "one source"
+RECONSTRUCTED: Final = "reconstructed"
+DOUBTS: Final = {
+    ONE_SOURCE: "One source only: the printed card may say something else.",
+    RECONSTRUCTED: "Reconstructed: the printed text is not known to us.",
+}
 
 
 def key_of(deck: str, number: str, copy: int = 1) -> str:
@@ -56,18 +66,20 @@ class Price(Word):
 
 
 class Card(Word):
-    """A major or minor improvement, an occupation, or a card in common, which acts on every seat.
+    """A major or minor improvement, an occupation, a card in common, which acts on every seat, or one of the
+    sorts that are drawn during play: an action space, a merchant, an event.
 
     `tags` say what it counts as ("oven", "Fireplace", "plow"); a `passing` card goes on to the left
     neighbour's hand. `rulings` are in our own words, each with a test; `by_hand` is the reason why
     a card is not written in words alone. `number` is what is printed on it to tell it from others of its deck,
-    `category` what it is good for, and `bonus` that it may bring bonus points.
+    `category` what it is good for, and `bonus` that it may bring bonus points. `doubt` is what its text
+    rests on where that is not sure.
     """
 
     __slots__ = (
         "key", "name", "number", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags",
         "passing", "on_play", "each", "changes", "conversions", "any_time", "oven", "plots", "space", "scores",
-        "by_hand", "category", "bonus", "target", "option", "use",
+        "by_hand", "category", "bonus", "doubt", "target", "option", "use",
     )  # fmt: skip
 
     def __init__(
@@ -97,6 +109,7 @@ class Card(Word):
         copy: int = 1,
         category: str = "",
         bonus: bool = False,
+        doubt: str = "",
     ) -> None:
         self.key = key_of(deck or sort, number or name, copy)
         self.name = name
@@ -124,6 +137,7 @@ class Card(Word):
         self.by_hand = by_hand
         self.category = category
         self.bonus = bonus
+        self.doubt = doubt
         self.target = Target(cards=(self.key,))
         self.option = Option("build" if sort == MAJOR else "play", name, self.target, self)
         self.use = Option("use", name, self.target, self)
@@ -134,13 +148,14 @@ class Card(Word):
             self.name, self.sort, self.deck, self.text, self.players, self.prices, self.requires, self.points,
             self.rulings, self.tags, self.passing, self.on_play, self.each, self.changes, self.conversions,
             self.any_time, self.oven, self.plots, self.space, self.scores, self.by_hand, self.number, copy,
-            self.category, self.bonus,
+            self.category, self.bonus, self.doubt,
         )  # fmt: skip
 
     @property
     def words(self) -> str:
-        """What it does, for people: its text, and that it passes on."""
-        return f"{self.text} Passes to the left." if self.passing and "left" not in self.text else self.text
+        """What it does, for people: its text, that it passes on, and what the text rests on where that is not sure."""
+        passes = "Passes to the left." if self.passing and "left" not in self.text else ""
+        return " ".join([part for part in (self.text, passes, DOUBTS.get(self.doubt, "")) if part])
 
     def __repr__(self) -> str:
         return self.name

@@ -260,6 +260,10 @@ class Change(Word):
         """How many people live on the card beside the family."""
         return 0
 
+    def away(self, player: "Player") -> int:
+        """How many of the family are not there to be placed."""
+        return 0
+
     def draws_occupation(self) -> int:
         """What a player gets for playing an occupation that is drawn at random from the hand."""
         return 0

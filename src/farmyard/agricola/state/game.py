@@ -6,6 +6,7 @@ it. Cards in `common` act on every seat. `early` are the round cards that a card
 their round, `blocked` the spaces that others linked with them close this round, as a bit mask, `taken` what has been
 taken from spaces in this round, `turn` numbers the turns of the game.
 `specials` is where each special action card of the table lies, `pile` the ones that lie face down, the next one first.
+`draw_decks` are what is left of the decks that are drawn from during play.
 """
 
 from typing import Any, ClassVar, Final
@@ -13,6 +14,7 @@ from typing import Any, ClassVar, Final
 from farmyard.agricola.state.board import Board
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.draw_deck import FaceDown
 from farmyard.agricola.state.events import EVENTS
 from farmyard.agricola.state.goods import text
 from farmyard.agricola.state.hidden import deal_unseen
@@ -51,6 +53,7 @@ class Agricola(Game):
     __slots__ = (
         "board", "spaces", "players", "coming", "in_play", "stock", "occupants", "blocked", "piles",
         "promised", "listeners", "common", "deck", "packs", "unshuffled", "early", "taken", "turn", "specials", "pile",
+        "draw_decks",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("listeners",)
 
@@ -77,6 +80,7 @@ class Agricola(Game):
         self.turn = 0
         self.specials: tuple[int, ...] = ()
         self.pile: tuple[int, ...] = ()
+        self.draw_decks: tuple[FaceDown, ...] = ()
 
     # -- the game as a value ----------------------------------------------------------------
 
@@ -104,6 +108,7 @@ class Agricola(Game):
         self.turn = other.turn
         self.specials = other.specials
         self.pile = other.pile
+        self.draw_decks = other.draw_decks
 
     def seats(self) -> int:
         return len(self.players)
@@ -189,3 +194,6 @@ class Agricola(Game):
         deal_unseen(self, seat, rng, self.asks(seat))
         if self.pile:
             self.pile = dealt_anew(self.pile, self.specials, rng)
+        if self.draw_decks:
+            decks = zip(self.draw_decks, self.board.draw_decks)
+            self.draw_decks = tuple([left.dealt_anew(deck, seat, rng) for left, deck in decks])

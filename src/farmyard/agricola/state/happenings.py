@@ -44,6 +44,7 @@ RETURNS: Final = "returns"
 DRAWS: Final = "draws"
 DRAWS_NUMBER: Final = "draws number"
 DISCARDS: Final = "discards"
+TURNS_OVER: Final = "turns over"
 KEEPS: Final = "keeps"
 # The harvest and the animals.
 REAPS: Final = "reaps"

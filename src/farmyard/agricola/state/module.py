@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Number
+from farmyard.agricola.state.draw_deck import DrawDeck
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.state.special import SpecialCard
 from farmyard.kernel.course import Phases
@@ -76,12 +77,14 @@ class Part:
     two actions; `special_cards` lie open in the middle, or in a `pile`. `supplies` are the goods that each seat begins
     with, `animals` the kinds that there are besides. Where `leftovers` count, points of cards are bought with goods,
     and who has more of them left wins a tie. `needs` are what a harvest takes beside food, as screens and players are
-    told of it. `alters` makes another space of any space of the table that it concerns.
+    told of it. `alters` makes another space of any space of the table that it concerns. `draw_decks` are drawn from
+    during play; what makes somebody draw is a reaction of a card in common.
     """
 
     __slots__ = (
         "board", "spaces", "phases", "round", "ending", "majors", "common", "hand_cards", "turns", "besides", "scoring",
         "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs", "alters",
+        "draw_decks",
     )  # fmt: skip
 
     def __init__(
@@ -105,6 +108,7 @@ class Part:
         apart: str = "",
         needs: tuple[Need, ...] = (),
         alters: Callable[[Space], Space] | None = None,
+        draw_decks: tuple[DrawDeck, ...] = (),
     ) -> None:
         self.board = board
         self.spaces = spaces
@@ -125,6 +129,7 @@ class Part:
         self.apart = apart
         self.needs = needs
         self.alters = alters
+        self.draw_decks = draw_decks
 
 
 class Module:

@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 from farmyard.agricola.farm import fences as fencing
 from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, EVERYWHERE, around, border
 from farmyard.agricola.farm.housing import Herd, Housing, Shelter
-from farmyard.agricola.state.card import OCCUPATION, Card
+from farmyard.agricola.state.card import MAJOR, MINOR, OCCUPATION, Card
 from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot
 from farmyard.agricola.state.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count, kinds
 from farmyard.agricola.state.hidden import Seen
@@ -344,6 +344,10 @@ class Player:
         """The people who live on cards beside the family."""
         return sum([change.lodgers(self) for _, change in self.changes])
 
+    def away(self) -> int:
+        """Those of the family who are not there to be placed."""
+        return sum([change.away(self) for _, change in self.changes])
+
     @property
     def has_room(self) -> bool:
         """Whether there are more rooms than family members."""
@@ -352,7 +356,7 @@ class Player:
 
     @property
     def improvements(self) -> list[Card]:
-        return [card for card in self.cards if card.sort != OCCUPATION]
+        return [card for card in self.cards if card.sort in (MAJOR, MINOR)]
 
     @property
     def occupations(self) -> list[Card]:

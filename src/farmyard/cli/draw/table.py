@@ -140,6 +140,8 @@ def majors(view: View, width: int, glyphs: Glyphs) -> Text:
     lines = wrapped("Majors on offer:", [card.name for card in view.majors], f" {glyphs.dot} ", width)
     if view.special_cards:
         lines += wrapped("Special action cards:", special_cards(view), f" {glyphs.dot} ", width)
+    for deck in view.draw_decks:
+        lines.append(f"{deck.name}: {deck.left} left")
     for card in view.common:
         lines += wrapped(f"{card.name}:", card.text.split(), " ", width)
     return Text("\n".join(lines))
