@@ -10,7 +10,7 @@ from typing import Any, Final
 from farmyard.agricola.rules.harvest import Feed
 from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.lookahead import Judge, look_ahead
+from farmyard.ai.lookahead import Judge, best_of, look_ahead
 from farmyard.ai.player import APPRENTICE, FARMER, SECONDS, ComputerPlayer
 from farmyard.ai.search import Tree, grow
 from farmyard.kernel.decision import Decision
@@ -51,14 +51,6 @@ def dealt(seat: Seat, rng: Rng) -> Agricola:
     copy = seat.deal(rng)
     assert isinstance(copy, Agricola)
     return copy
-
-
-def best_of(worth: list[float]) -> int:
-    best = 0
-    for place in range(len(worth)):
-        if worth[place] > worth[best]:
-            best = place
-    return best
 
 
 class Farmer(ComputerPlayer):

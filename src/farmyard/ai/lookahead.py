@@ -5,9 +5,10 @@
 
 from typing import Any, Final
 
-from farmyard.agricola.rules.harvest import Feed
-from farmyard.agricola.rules.scoring import scores
+from farmyard.agricola.rules.harvest import Feed, food_needed
+from farmyard.agricola.rules.scoring import score, scores
 from farmyard.agricola.state.game import ROUNDS, Agricola
+from farmyard.agricola.state.goods import FOOD, count
 from farmyard.ai.afterwards import after_exchange, afterwards, finished, go_on_eating
 from farmyard.ai.features import Rows
 from farmyard.ai.meals import missing
@@ -21,6 +22,15 @@ LAST_RESORT: Final = 20.0
 """The same while food can still be made: at a meal begging comes last."""
 MOST_CHOICES: Final = 12
 """How many choices of a turn are thought through at most."""
+
+
+def best_of(worth: list[float]) -> int:
+    """The place of the greatest worth, the first of equals."""
+    best = 0
+    for place in range(len(worth)):
+        if worth[place] > worth[best]:
+            best = place
+    return best
 
 
 class Judge:
@@ -124,6 +134,27 @@ def to_the_end_of_a_meal(game: Agricola, option: Option) -> Agricola:
     if decision is not None and isinstance(decision.step, Feed):
         go_on_eating(copy, decision.seat)
     return copy
+
+
+def eaten_up(game: Agricola, option: Option) -> Agricola:
+    """The game after a last meal that begins with an option: food that is short is made of what costs least points."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    game = to_the_end_of_a_meal(game, option)
+    for _ in range(MOST_CHOICES):
+        decision = game.decision
+        if decision is None or decision.seat != seat or not isinstance(decision.step, Feed):
+            break
+        game = next_bite(game, decision.options, seat)
+    return game
+
+
+def next_bite(game: Agricola, options: list[Option], seat: int) -> Agricola:
+    """The game after one more choice of a last meal; to feed the family is the first option."""
+    if count(game.players[seat].goods, FOOD) >= food_needed(game, seat):
+        return to_the_end_of_a_meal(game, options[0])
+    tried = [to_the_end_of_a_meal(game, option) for option in options]
+    return tried[best_of([score(copy, seat) - hunger(game, copy, seat) for copy in tried])]
 
 
 def finish_turns(

@@ -12,7 +12,7 @@ from typing import Final
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards, finished, go_on
-from farmyard.ai.lookahead import Judge, hunger, last_meal, look_ahead
+from farmyard.ai.lookahead import Judge, best_of, eaten_up, hunger, last_meal
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
@@ -180,8 +180,9 @@ def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
             continue
         node.seat = decision.seat
         node.options = decision.options
+        last = last_meal(node.game)
         for option in decision.options:
-            games.append(afterwards(node.game, option))
+            games.append(eaten_up(node.game, option) if last else afterwards(node.game, option))
             seats.append(decision.seat)
         for seat in range(node.game.seats()):
             if seat != decision.seat:
@@ -191,8 +192,6 @@ def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
     for number in range(len(nodes)):
         node = nodes[number]
         if node.options:
-            if last_meal(node.game):
-                worth[spans[number] : spans[number] + len(node.options)] = look_ahead(judge, node.game, node.options)
             note(node, games, worth, spans[number], warmth)
 
 
@@ -200,17 +199,15 @@ def note(node: Node, games: list[Agricola], worth: list[float], start: int, warm
     """Take over the values of a node's options, then those of the position for the other seats."""
     number = len(node.options)
     node.first = [worth[start + place] - hunger(node.game, games[start + place], node.seat) for place in range(number)]
-    liked = 0
-    for place in range(number):
-        if node.first[place] > node.first[liked]:
-            liked = place
+    liked = best_of(node.first)
     best = node.first[liked]
     weights = [math.exp((value - best) / warmth) for value in node.first]
     everything = sum(weights)
     node.prior = [weight / everything for weight in weights]
     node.visits = [0] * number
     node.totals = [0.0] * number
-    node.plant(liked, games[start + liked])
+    if not last_meal(node.game):
+        node.plant(liked, games[start + liked])
     place = start + number
     for seat in range(node.game.seats()):
         if seat == node.seat:
