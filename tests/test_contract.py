@@ -13,7 +13,7 @@ import pytest
 from farmyard import Agricola, IllegalChoice, new_game, open_game, view
 from farmyard.agricola.farm.fences import fences_of
 from farmyard.agricola.farm.geometry import connected
-from farmyard.agricola.farm.housing import housing
+from farmyard.agricola.farm.housing import Shelter
 from farmyard.agricola.position import position
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.state.game import FINISHED, WORK
@@ -124,7 +124,7 @@ def test_what_a_player_knows_by_heart_is_true(table: AgricolaSettings) -> None:
     """The housing and the fewest fences are kept between decisions; both follow from the farm."""
     for game, _ in moments(table, games=10, share=0.3):
         player = game.players[deciding(game)]
-        known, true = player.housing, housing(player.pastures, player.stables)
+        known, true = player.housing, Shelter(player.pastures, player.stables).housing()
         assert (known.pens, known.singles) == (true.pens, true.singles)
         fewest = min([enclosure.fences for enclosure in player.enclosures(15)], default=16)
         assert [player.can_fence(wood) for wood in range(16)] == [fewest <= wood for wood in range(16)]

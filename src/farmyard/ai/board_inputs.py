@@ -131,21 +131,25 @@ def _place(space: Space, table: Table, before: bytes) -> Place:
     return Place(space.index, kind, table, before)
 
 
+def moment(game: Agricola, seat: int) -> int:
+    """The round, who starts and who moves, what is pending and what is for sale, as one number."""
+    seats = game.seats()
+    mover, waiting = pending(game, seat)
+    away = 0
+    for number, player in enumerate(game.players):
+        if number != seat:
+            away += player.at_home
+    state = game.round | min((game.starting_player - seat) % seats, 2) << 4 | min((mover - seat) % seats, 2) << 6
+    state |= min(away, 15) << 8 | waiting << 14 | _shop.bits_for(game.piles) << 32
+    return state | (1 << 12 if game.phase == FEEDING else 0) | (1 << 13 if game.packs else 0)
+
+
 class Glance:
     """What the inputs of a board are written from: the moment as one number, the spaces, the special actions."""
 
     __slots__ = ("state", "spaces", "special")
 
-    def __init__(self, game: Agricola, seat: int) -> None:
-        seats = game.seats()
-        mover, waiting = pending(game, seat)
-        away = 0
-        for number, player in enumerate(game.players):
-            if number != seat:
-                away += player.at_home
-        state = game.round | min((game.starting_player - seat) % seats, 2) << 4 | min((mover - seat) % seats, 2) << 6
-        state |= min(away, 15) << 8 | waiting << 14 | _shop.bits_for(game.piles) << 32
-        state |= (1 << 12 if game.phase == FEEDING else 0) | (1 << 13 if game.packs else 0)
+    def __init__(self, game: Agricola, seat: int, state: int) -> None:
         self.state = state
         self.spaces = spaces_of(game)
         self.special = special_actions(game, seat)

@@ -296,13 +296,25 @@ def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: 
     put(row, _LATER, later)
 
 
+_promises: Final[dict[tuple[tuple[int, ...], int], int]] = {}
+
+
 def promises(game: Agricola, seat: int) -> int:
     """The food that lies ready for a seat before the next harvest, and above eight bits all goods that lie ready."""
+    key = (game.promised, game.round << 3 | seat)
+    known = _promises.get(key, -1)
+    if known < 0:
+        if len(_promises) > MOST_KNOWN:
+            _promises.clear()
+        known = added_up(game.promised, game.round, seat, game.seats())
+        _promises[key] = known
+    return known
+
+
+def added_up(promised: tuple[int, ...], now: int, seat: int, seats: int) -> int:
     soon = later = 0
-    seats = game.seats()
-    promised = game.promised
-    harvest = next_harvest(game.round)
-    for round in range(game.round + 1, ROUNDS + 1):
+    harvest = next_harvest(now)
+    for round in range(now + 1, ROUNDS + 1):
         goods = promised[(round - 1) * seats + seat]
         if goods:
             if round <= harvest:

@@ -8,7 +8,7 @@ by what it is made of (its key) is never written again. Only what the seat may k
 from typing import Final
 
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.board_inputs import BOARD, Glance, write_board
+from farmyard.ai.board_inputs import BOARD, Glance, moment, write_board
 from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, row_of
 from farmyard.ai.farm_inputs import CELLS, FARM, cells_of, promises, write_farm
 
@@ -58,17 +58,23 @@ class Parts:
 
     def serve(self, game: Agricola) -> bool:
         """Whether they are those of a game's table, and not too many."""
-        known = len(self.boards.rows) + len(self.own.rows) + len(self.others.rows)
+        known = len(self.boards.numbers) + len(self.own.rows) + len(self.others.rows)
         return game.settings is self.settings and known < MOST_PIECES
 
     def board_of(self, game: Agricola, seat: int) -> int:
-        """The number of the board as a seat sees it."""
-        glance = Glance(game, seat)
-        key = (glance.state, glance.spaces, glance.special)
-        known = self.boards.numbers.get(key, -1)
-        if known >= 0:
-            return known
-        return self.boards.add(key, write_board(game, glance), (), game.round)
+        """The number of the board as a seat sees it; what lies on it in the same way is not even looked at."""
+        state = moment(game, seat)
+        lies = (state, tuple(game.stock), tuple(game.occupants), game.in_play, game.specials)
+        numbers = self.boards.numbers
+        known = numbers.get(lies, -1)
+        if known < 0:
+            glance = Glance(game, seat, state)
+            key = (state, glance.spaces, glance.special)
+            known = numbers.get(key, -1)
+            if known < 0:
+                known = self.boards.add(key, write_board(game, glance), (), game.round)
+            numbers[lies] = known
+        return known
 
     def own_of(self, game: Agricola, seat: int) -> int:
         """The number of a seat's own farm and hand."""

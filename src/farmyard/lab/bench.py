@@ -10,8 +10,8 @@ from functools import partial
 from typing import Any, Final
 
 import farmyard
+from farmyard.agricola.farm.fences import FENCES, enclosures
 from farmyard.agricola.position import position
-from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.player import RandomPlayer
 from farmyard.kernel.seat import seats_of
@@ -130,11 +130,10 @@ def microseconds(work: Callable[[], object], repeats: int = 7, loops: int = 2000
 
 
 def fence_enumeration() -> tuple[float, int]:
-    """The time to list every pasture that a farm with nothing but its house can close with 15 wood."""
-    game = position(goods={0: "15 wood"})
-    action = Fence()
-    time_of_one = microseconds(lambda: action.options(game, 0), loops=100)
-    return time_of_one / 1000, len(action.options(game, 0))
+    """The time to list every pasture that a farm with nothing but its house can close with 15 fences."""
+    meadow = position().players[0].meadow
+    time_of_one = microseconds(lambda: enclosures(meadow, (), 0, FENCES), loops=100)
+    return time_of_one / 1000, len(enclosures(meadow, (), 0, FENCES))
 
 
 def live_game_kb() -> dict[str, float]:

@@ -68,12 +68,30 @@ class Enclosure:
         self.fences = fences
 
 
+_known: Final[dict[tuple[int, tuple[int, ...], int, int, bool], list[Enclosure]]] = {}
+_MOST_KNOWN: Final = 2_000
+
+
 def fences_of(pastures: tuple[int, ...]) -> int:
     """The edges that the fences of these pastures stand on."""
     edges = 0
     for pasture in pastures:
         edges |= border(pasture)
     return edges
+
+
+def known_enclosures(
+    free: int, pastures: tuple[int, ...], fences: int, most: int, scattered: bool = False
+) -> list[Enclosure]:
+    """The enclosures of a farm, listed once as long as they are remembered: whoever looks ahead asks again and again."""
+    key = (free, pastures, fences, most, scattered)
+    known = _known.get(key)
+    if known is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        known = enclosures(free, pastures, fences, most, scattered)
+        _known[key] = known
+    return known
 
 
 def enclosures(

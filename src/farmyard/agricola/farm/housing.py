@@ -316,9 +316,20 @@ class OnePastureEach(Housing):
         return [], []
 
 
-def housing(pastures: tuple[int, ...], stables: int) -> Housing:
-    """What the pastures, the unfenced stables and the house (one pet) offer without any card."""
-    return Shelter(pastures, stables).housing()
+_plain: Final[dict[tuple[tuple[int, ...], int, int], Housing]] = {}
+_MOST_KNOWN: Final = 20_000
+
+
+def plain_housing(pastures: tuple[int, ...], stables: int, kinds: int = KINDS) -> Housing:
+    """What the pastures, the unfenced stables and the house (one pet) offer without any card, worked out once."""
+    key = (pastures, stables, kinds)
+    known = _plain.get(key)
+    if known is None:
+        if len(_plain) >= _MOST_KNOWN:
+            _plain.clear()
+        known = Shelter(pastures, stables, kinds).housing()
+        _plain[key] = known
+    return known
 
 
 def distributions(pens: tuple[Herd, ...], kinds: int) -> list[Herd]:

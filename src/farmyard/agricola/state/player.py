@@ -18,7 +18,7 @@ from mypy_extensions import mypyc_attr
 
 from farmyard.agricola.farm import fences as fencing
 from farmyard.agricola.farm.geometry import ALL_CELLS, CELLS, EVERYWHERE, around, border
-from farmyard.agricola.farm.housing import Herd, Housing, Shelter
+from farmyard.agricola.farm.housing import Herd, Housing, Shelter, plain_housing
 from farmyard.agricola.state.card import MAJOR, MINOR, OCCUPATION, Card
 from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot
 from farmyard.agricola.state.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count, kinds
@@ -276,7 +276,8 @@ class Player:
 
     def house_animals(self) -> None:
         """Work out anew what the farm and the cards offer animals."""
-        self.housing = self.shelter().housing()
+        kinds = len(self.animals)
+        self.housing = self.shelter().housing() if self.changes else plain_housing(self.pastures, self.stables, kinds)
 
     def shelter(self) -> Shelter:
         """What the farm and the cards offer animals, one by one."""
@@ -296,7 +297,7 @@ class Player:
     def enclosures(self, most: int) -> list[fencing.Enclosure]:
         """The pastures that could be closed with at most this many new fences."""
         limit = min(most, self.fences_left)
-        found = fencing.enclosures(self.meadow, self.pastures, self.fences, limit, self.scattered)
+        found = fencing.known_enclosures(self.meadow, self.pastures, self.fences, limit, self.scattered)
         if not self.strict or self.pastures:
             return found
         adjoining = self.adjoining
