@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farmyard.agricola.farm.geometry import region
-from farmyard.agricola.farm.housing import Herd, Housing, housing, pasture_capacity
+from farmyard.agricola.farm.housing import Herd, Housing, pasture_capacity, plain_housing
 
 steady = settings(deadline=None, derandomize=True, max_examples=200)
 
@@ -89,7 +89,7 @@ def test_neither_the_kinds_nor_the_pens_have_an_order(
 
 @pytest.mark.parametrize("herd", [(1, 0, 0), (0, 1, 0), (0, 0, 1)])
 def test_a_new_farm_keeps_one_pet(herd: Herd) -> None:
-    house = housing((), 0)
+    house = plain_housing((), 0)
     assert house.fits(herd)
     assert not any(house.fits(larger) for larger in one_larger(herd, (9, 9, 9)))
 
@@ -154,5 +154,5 @@ def test_a_pasture_holds_two_a_cell_doubled_for_each_stable(cells: set[int], sta
     ],
 )
 def test_what_a_farm_offers(pastures: tuple[str, ...], stables: str, pens: tuple[int, ...], singles: int) -> None:
-    offered = housing(tuple(map(region, pastures)), region(stables))
+    offered = plain_housing(tuple(map(region, pastures)), region(stables))
     assert (offered.pens, offered.singles) == (farm_of(pens, singles).pens, singles)
