@@ -6,8 +6,9 @@ To add one, write it in `content` (or anywhere else) and put it into this list; 
 from typing import Final
 
 from farmyard.agricola.content.base import GAME, ORIGINAL, REVISED
+from farmyard.agricola.content.campaign import CAMPAIGN, SOLO_SERIES
 from farmyard.agricola.content.deck_x.module import X_DECK
-from farmyard.agricola.content.hand_cards import HAND_CARDS, SOLO_SERIES
+from farmyard.agricola.content.hand_cards import HAND_CARDS
 from farmyard.agricola.content.house_rules import HOUSE_RULES
 from farmyard.agricola.content.moor.module import FARMERS_OF_THE_MOOR
 from farmyard.agricola.state.board import Board
@@ -15,7 +16,7 @@ from farmyard.agricola.state.module import Module
 from farmyard.kernel.settings import Setting, Settings
 
 MODULES: Final[list[Module]] = [
-    GAME, ORIGINAL, REVISED, HAND_CARDS, SOLO_SERIES, FARMERS_OF_THE_MOOR, X_DECK, *HOUSE_RULES
+    GAME, ORIGINAL, REVISED, HAND_CARDS, SOLO_SERIES, CAMPAIGN, FARMERS_OF_THE_MOOR, X_DECK, *HOUSE_RULES
 ]  # fmt: skip
 _MOST_BOARDS: Final = 200
 _boards: Final[dict[tuple[tuple[Module, ...], tuple[str, ...]], Board]] = {}

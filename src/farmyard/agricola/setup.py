@@ -17,6 +17,7 @@ def lay_out(settings: Settings, seed: int) -> Agricola:
     """A table ready for round 1, before anything has happened."""
     board = board_for(settings)
     game = Agricola(RULEBOOK, settings, board, seed)
+    game.starting_player = board.starts
     game.names = tuple([f"Player {seat + 1}" for seat in range(settings.players)])
     for goods in board.supplies:
         player = Player()
@@ -53,7 +54,7 @@ def lay_out(settings: Settings, seed: int) -> Agricola:
 
 
 def new_game(settings: Settings, seed: int = 0) -> Agricola:
-    """A new game, waiting for its first choice. Seat 0 is the starting player."""
+    """A new game, waiting for its first choice."""
     game = lay_out(settings, seed)
     game.push(0, NextRound())
     go_through(game, game.board.opening)

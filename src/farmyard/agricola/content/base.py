@@ -25,6 +25,10 @@ _REVISED: Final = Fit("edition", "revised")
 SEATS: Final = Whole(
     PLAYERS, "Players", "How many play; six only in the revised edition", 2, 1, 6, always=True, only={"6": _REVISED}
 )
+STARTS: Final = Whole(
+    "starts", "", "The seat that starts; in a campaign, the winner of the game before", 1, 1, 6,
+    only={str(seat): Fit(PLAYERS, *[str(players) for players in range(seat, 7)]) for seat in range(2, 7)},
+)  # fmt: skip
 FAMILY: Final = Switch(
     "family", "Family game", "Without hand cards, on the easier board", (Fit("edition", "original"),)
 )
@@ -52,9 +56,9 @@ TEN_MAJORS: Final = tuple([Pile(card) for card in MAJORS])
 
 def the_game(settings: Settings) -> Part:
     """Everybody begins with some food, the starting player with less; who plays alone begins with none."""
-    players = settings.players
-    food = [goods("2 food")] + [goods("3 food")] * (players - 1) if players > 1 else [0]
-    return Part(round=ROUND, ending=ENDING, supplies=tuple(food))
+    players, starts = settings.players, settings.number("starts") - 1
+    food = [goods("2 food") if seat == starts else goods("3 food") for seat in range(players)]
+    return Part(round=ROUND, ending=ENDING, supplies=tuple(food) if players > 1 else (0,), starts=starts)
 
 
 def original_edition(settings: Settings) -> Part:
@@ -77,6 +81,6 @@ def revised_edition(settings: Settings) -> Part:
     return Part(spaces=tuple(spaces), phases=MOMENTS, majors=majors, leftovers=True)
 
 
-GAME: Final = Module("the game", (EDITION, SEATS), the_game)
+GAME: Final = Module("the game", (EDITION, SEATS, STARTS), the_game)
 ORIGINAL: Final = Module("the original edition", (FAMILY,), original_edition)
 REVISED: Final = Module("the revised edition", (SIDE_JOB, EXTRA_TILE, SZONGOTT_COPSE), revised_edition)

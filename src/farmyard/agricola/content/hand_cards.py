@@ -1,4 +1,4 @@
-"""Hand cards as a module: the decks, and how everybody comes by a hand; with the solo series that builds on them."""
+"""Hand cards as a module: the decks, and how everybody comes by a hand."""
 
 from typing import Final
 
@@ -6,18 +6,16 @@ from farmyard.agricola.content.catalogue import (
     FIVE_PLUS,
     ORIGINAL,
     REVISED,
-    card_named,
     cards_for,
     of_sort,
 )
 from farmyard.agricola.rules.hands import HAND, SORT_WORDS, USUAL, Share, SwapThree, dealing
-from farmyard.agricola.rules.playing import BeginWith
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
-from farmyard.agricola.state.goods import FOOD, of, several
+from farmyard.agricola.state.goods import several
 from farmyard.agricola.state.module import Module, Part
 from farmyard.kernel.course import Phase
 from farmyard.kernel.errors import BadSettings
-from farmyard.kernel.settings import PLAYERS, Choice, Fit, Letters, Names, Settings, Switch, Whole
+from farmyard.kernel.settings import PLAYERS, Choice, Fit, Letters, Settings, Switch
 
 DECKS: Final = {"E": "Basic", "I": "Interactive", "K": "Complex"}
 REVISED_DECKS: Final = {"A": "Deck A", "B": "Deck B", "L": "Promotional cards of the revised edition"}
@@ -32,9 +30,10 @@ DECK_HELP: Final = (
 )
 HANDS: Final = {"deal": "Dealt", "10-3": "Ten, of which three go", "mulligan": "With mulligans", "draft": "Drafted"}
 FOR_SIX: Final = (Share(OCCUPATION, HAND), Share(MINOR, HAND, more=1, spare=1))
+NOTHING: Final = "-"
+"""Stands for the occupation of a seat that brings none along from the game before."""
 _FULL: Final = (Fit("family", "no"),)
 _WITH_HANDS: Final = (*_FULL, Fit("decks"))
-_ALONE: Final = Fit(PLAYERS, "1")
 
 
 def cards_of(settings: Settings) -> tuple[Card, ...]:
@@ -66,29 +65,14 @@ def check_hands(settings: Settings) -> None:
     if not decks:
         return
     cards = cards_of(settings)
+    carried = len([name for name in settings.names("carried") if name != NOTHING])
     for share in shares(settings):
-        number = len(of_sort(cards, share.sort))
+        number = len(of_sort(cards, share.sort)) - (carried if share.sort == OCCUPATION else 0)
         dealt = share.dealt(settings.says("hands")) * players
         if number < dealt:
             which = f"deck {decks} has" if len(decks) == 1 else f"decks {decks} have"
             fit = f"{several(number, SORT_WORDS[share.sort])} for {several(players, 'player')}"
             raise BadSettings(f"Too few cards: {which} {fit}, but {dealt} are dealt; choose more decks", "decks")
-
-
-def solo_series(settings: Settings) -> Part:
-    permanent = tuple([card_named(name, settings.says("edition")) for name in settings.names("permanent")])
-    return Part(
-        phases=(Phase("permanent occupations", BeginWith(permanent), before="hands"),) if permanent else (),
-        supplies=(of(FOOD, settings.number("food")),) if settings.number("food") else (),
-    )
-
-
-def check_series(settings: Settings) -> None:
-    """Refuse permanent cards that are no occupations of the decks."""
-    for name in settings.names("permanent"):
-        card = card_named(name, settings.says("edition"))
-        if card.sort != OCCUPATION or card not in cards_of(settings):
-            raise BadSettings(f"{card.name} is no occupation of this table's decks", "permanent")
 
 
 HAND_CARDS: Final = Module(
@@ -107,13 +91,4 @@ HAND_CARDS: Final = Module(
     ),
     hand_cards,
     check_hands,
-)
-SOLO_SERIES: Final = Module(
-    "the solo series",
-    (
-        Names("permanent", "", "Occupations that lie out from the start in a solo series", (Fit("decks"), _ALONE)),
-        Whole("food", "", "What a game of a solo series begins with", 0, 0, 10**4, (_ALONE,)),
-    ),
-    solo_series,
-    check_series,
 )

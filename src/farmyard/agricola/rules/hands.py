@@ -90,14 +90,14 @@ def draw_anew(game: Agricola, seat: int, sort: str, number: int) -> None:
 
 
 def deal(game: Agricola, share: Share, number: int) -> None:
-    """Deal everybody so many cards, less the occupations that lie out already."""
+    """Deal everybody so many cards, alone less the occupations that lie out already."""
     for seat in range(game.seats()):
         draw(game, seat, share.sort, max(0, number - lying_out(game, seat, share.sort)), share.decks)
 
 
 def lying_out(game: Agricola, seat: int, sort: str) -> int:
-    """The occupations that lie out before the game begins; they count among those dealt and kept."""
-    return len(game.players[seat].occupations) if sort == OCCUPATION else 0
+    """The occupations that lie out before the game begins; who plays alone has them among those dealt and kept."""
+    return len(game.players[seat].occupations) if sort == OCCUPATION and game.seats() == 1 else 0
 
 
 class DealHands(Rule):

@@ -118,17 +118,42 @@ class LayOut(Rule):
 
 
 class BeginWith(Rule):
-    """Cards of the deck lie out from the start, as if they had just been played."""
+    """Occupations of the deck lie out from the start, as if they had just been played, each by the seat beside it.
 
-    __slots__ = ("cards",)
+    Nothing is due for the action, but what is printed on them, unless they are `free`; one that cannot be paid
+    is shuffled back into the deck.
+    """
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    __slots__ = ("cards", "free")
+
+    def __init__(self, cards: tuple[tuple[int, Card], ...], free: bool = False) -> None:
         self.cards = cards
+        self.free = free
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        game.deck = tuple([card for card in game.deck if card not in self.cards])
-        for card in self.cards[::-1]:
-            game.push(seat, LayOut(card))
+        taken = [card for _, card in self.cards]
+        game.deck = tuple([card for card in game.deck if card not in taken])
+        for owner, card in self.cards[::-1]:
+            game.push(owner, LayOut(card) if self.free else LayOutPaid(card))
+        return []
+
+
+class LayOutPaid(Rule):
+    """Lay an occupation of the deck out for what is printed on it, or shuffle it back."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        prices = self.card.prices
+        if can_pay(game.players[seat], prices):
+            game.push(seat, LayOut(self.card))
+            charge(game, seat, prices, self.card.target)
+        else:
+            game.deck += (self.card,)
+            game.unshuffled = True
         return []
 
 

@@ -135,13 +135,16 @@ def leftovers(game: Agricola, seat: int) -> int:
     return sum([count(player.goods, kind) for kind in BUILDING_RESOURCES]) - spent
 
 
+def places(game: Agricola) -> list[int]:
+    """Everybody's place, the best one 1; who ties shares the better one, unless what they have left decides it."""
+    totals = scores(game)
+    worth: list[tuple[int, int, int]] = []
+    for seat, player in enumerate(game.players):
+        halves = sum([change.half_points(player) for _, change in player.changes])
+        worth.append((totals[seat], halves, leftovers(game, seat) if game.board.leftovers else 0))
+    return [1 + len([better for better in worth if better > own]) for own in worth]
+
+
 def winners(game: Agricola) -> list[int]:
     """The best seats, who share a tie unless what they have left decides it."""
-    totals = scores(game)
-    best = [seat for seat in range(game.seats()) if totals[seat] == max(totals)]
-    halves = [sum([change.half_points(player) for _, change in player.changes]) for player in game.players]
-    best = [seat for seat in best if halves[seat] == max([halves[other] for other in best])]
-    if not game.board.leftovers or len(best) == 1:
-        return best
-    most = max([leftovers(game, seat) for seat in best])
-    return [seat for seat in best if leftovers(game, seat) == most]
+    return [seat for seat, place in enumerate(places(game)) if place == 1]

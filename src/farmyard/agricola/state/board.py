@@ -22,7 +22,7 @@ class Board:
     __slots__ = (
         "spaces", "permanent", "stages", "majors", "opening", "round", "ending", "common", "hand_cards", "turns",
         "besides", "scoring", "supplies", "animals", "leftovers", "special_cards", "pile", "apart",
-        "needs", "draw_decks", "names",
+        "needs", "draw_decks", "names", "starts",
     )  # fmt: skip
 
     def __init__(self, parts: list[Part]) -> None:
@@ -47,6 +47,7 @@ class Board:
         self.apart = ""
         self.needs: tuple[Need, ...] = ()
         self.draw_decks: tuple[DrawDeck, ...] = ()
+        self.starts = 0
         for part in parts:
             self.add(part)
         for part in parts:
@@ -77,6 +78,7 @@ class Board:
         self.apart = part.apart or self.apart
         self.needs += part.needs
         self.draw_decks += part.draw_decks
+        self.starts = part.starts or self.starts
 
     def insert(self, phase: Phase) -> None:
         """Put a phase in its place in the course of the game."""

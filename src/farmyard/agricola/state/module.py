@@ -78,13 +78,13 @@ class Part:
     with, `animals` the kinds that there are besides. Where `leftovers` count, points of cards are bought with goods,
     and who has more of them left wins a tie. `needs` are what a harvest takes beside food, as screens and players are
     told of it. `alters` makes another space of any space of the table that it concerns. `draw_decks` are drawn from
-    during play; what makes somebody draw is a reaction of a card in common.
+    during play; what makes somebody draw is a reaction of a card in common. `starts` is the seat that starts.
     """
 
     __slots__ = (
         "board", "spaces", "phases", "round", "ending", "majors", "common", "hand_cards", "turns", "besides", "scoring",
         "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs", "alters",
-        "draw_decks",
+        "draw_decks", "starts",
     )  # fmt: skip
 
     def __init__(
@@ -109,6 +109,7 @@ class Part:
         needs: tuple[Need, ...] = (),
         alters: Callable[[Space], Space] | None = None,
         draw_decks: tuple[DrawDeck, ...] = (),
+        starts: int = 0,
     ) -> None:
         self.board = board
         self.spaces = spaces
@@ -130,6 +131,7 @@ class Part:
         self.needs = needs
         self.alters = alters
         self.draw_decks = draw_decks
+        self.starts = starts
 
 
 class Module:
