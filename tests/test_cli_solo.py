@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from farmyard import Agricola, begin, load, scores
-from farmyard.agricola.content.catalogue import cards_for
-from farmyard.agricola.state.card import OCCUPATION
+from farmyard.agricola.content.catalogue import card_named, cards_for
+from farmyard.agricola.state.card import OCCUPATION, Price
+from farmyard.agricola.state.goods import goods
 from farmyard.ai.player import RandomPlayer
+from farmyard.campaigns import Try, target_of
 from farmyard.cli.main import main
-from farmyard.cli.series import Played, Series, read_series
+from farmyard.cli.series import Series, read_series
 from farmyard.kernel import record
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.seat import Seat
-from farmyard.lab.solo_series import target_of
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -42,8 +43,9 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fil
 def nearly_over(series: Series, seed: int = 1) -> tuple[Agricola, str]:
     """A game of the series that lacks its last choice, saved as under way, and that choice."""
     game = begin(series.settings(), seed)
-    if "place Occupation" in game.options:
-        game.play("place Occupation")
+    for space in ("Occupation", "Lessons"):
+        if f"place {space}" in game.options:
+            game.play(f"place {space}")
     player = RandomPlayer(seed)
     while (decision := game.decision) is not None:
         game.play(player.choose(Seat(game, decision.seat)))
@@ -59,7 +61,7 @@ def nearly_over(series: Series, seed: int = 1) -> tuple[Agricola, str]:
 @pytest.fixture
 def easy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Targets that a random player reaches."""
-    for module in ("farmyard.cli.series", "farmyard.lab.solo_series"):
+    for module in ("farmyard.cli.series", "farmyard.campaigns"):
         monkeypatch.setattr(f"{module}.TARGETS", (-200, -190, -180))
 
 
@@ -107,7 +109,7 @@ def test_the_choice_waits_for_who_leaves_before_it(run: Run, file: Path, easy: N
 
 
 def test_a_missed_game_is_tried_again_without_food(run: Run, file: Path) -> None:
-    series = Series(file, "E", [Played(1, 50, 57, "Carpenter", "one.txt")])
+    series = Series(file, "E", [Try(1, 50, 57, "Carpenter", "one.txt")])
     assert series.food == 3
     game, last = nearly_over(series)
     _, said, _ = run(answers=f"{last}\n")
@@ -119,7 +121,7 @@ def test_a_missed_game_is_tried_again_without_food(run: Run, file: Path) -> None
 
 def test_with_seven_permanent_occupations_none_is_added(run: Run, file: Path, easy: None) -> None:
     names = tuple([card.name for card in cards_for("E", 1) if card.sort == OCCUPATION and card.on_play is None][:7])
-    played = [Played(number, target_of(number), 0, name, "x.txt") for number, name in enumerate(names, 1)]
+    played = [Try(number, target_of(number), 0, name, "x.txt") for number, name in enumerate(names, 1)]
     _, last = nearly_over(Series(file, "E", played))
     _, said, _ = run(answers=f"{last}\n")
     assert "so none becomes permanent" in said
@@ -127,7 +129,7 @@ def test_with_seven_permanent_occupations_none_is_added(run: Run, file: Path, ea
 
 
 def test_the_last_target_completes_the_series(run: Run, file: Path, easy: None) -> None:
-    played = [Played(1, -200, 0, "Carpenter", "1.txt"), Played(2, -190, 0, "Baker", "2.txt")]
+    played = [Try(1, -200, 0, "Carpenter", "1.txt"), Try(2, -190, 0, "Baker", "2.txt")]
     _, last = nearly_over(Series(file, "E", played))
     _, said, _ = run(answers=f"{last}\n1\n")
     assert "the series is complete! You may still play on." in said
@@ -135,7 +137,7 @@ def test_the_last_target_completes_the_series(run: Run, file: Path, easy: None) 
 
 
 def test_the_status_tells_every_game(run: Run, file: Path) -> None:
-    Series(file, "EK", [Played(1, 50, 57, "Carpenter", "1.txt"), Played(2, 55, 40, "", "2.txt")]).save()
+    Series(file, "EK", [Try(1, 50, 57, "Carpenter", "1.txt"), Try(2, 55, 40, "", "2.txt")]).save()
     code, said, _ = run("--status")
     rows = [line.strip("| ").split() for line in said.splitlines() if line.startswith("|")]
     assert code == 0
@@ -145,7 +147,7 @@ def test_the_status_tells_every_game(run: Run, file: Path) -> None:
 
 
 def test_a_new_series_keeps_the_old_one(run: Run, file: Path) -> None:
-    Series(file, "E", [Played(1, 50, 57, "Carpenter", "1.txt")]).save()
+    Series(file, "E", [Try(1, 50, 57, "Carpenter", "1.txt")]).save()
     before = file.read_text()
     _, said, _ = run("--new", "--decks", "EIK")
     kept = [path for path in file.parent.iterdir() if path.read_text() == before]
@@ -213,3 +215,34 @@ def test_binary_is_no_series(file: Path) -> None:
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(FarmyardError, match="this is no text"):
         read_series(file)
+
+
+# -- the solo campaign of the revised edition -------------------------------------------------
+
+
+def test_the_revised_edition_has_a_campaign_of_its_own(run: Run, file: Path) -> None:
+    _, said, _ = run("--edition", "revised", answers="quit\n")
+    assert "Game 1 of the solo campaign: reach 50 points." in said
+    assert file.read_text() == "farmyard solo series: 1\ndecks: AB\nedition: revised\n\nnow: series-game-1.txt\n"
+    assert load(file.with_name("series-game-1.txt")).settings.says("edition") == "revised"
+    assert "is kept for the revised edition" in run("--edition", "original")[2]
+
+
+def test_a_permanent_occupation_that_cannot_be_paid_is_told_and_noted(
+    run: Run, file: Path, monkeypatch: pytest.MonkeyPatch, easy: None
+) -> None:
+    monkeypatch.setattr(card_named("revised-A:112"), "prices", (Price(goods("400 food")),))
+    series = Series(file, "AB", [Try(1, -200, 0, "revised-A:112", "1.txt")], edition="revised")
+    _, last = nearly_over(series)
+    _, said, _ = run(answers=f"{last}\n1\n")
+    assert "revised-A:112 could not be paid and is permanent no more." in said
+    assert "lost: revised-A:112" in file.read_text().splitlines()
+    after = read_series(file)
+    assert (after.played[-1].lost, len(after.permanent)) == (("revised-A:112",), 1 if after.played[-1].kept else 0)
+
+
+def test_a_loss_of_what_was_not_permanent_is_refused(run: Run, file: Path) -> None:
+    file.write_text(
+        "farmyard solo series: 1\ndecks: AB\nedition: revised\n\ngame 1: 60 points of 50, nobody, x\nlost: Baker\n"
+    )
+    assert "line 6: 'Baker' was no permanent occupation" in run()[2]

@@ -6,10 +6,11 @@ import pytest
 
 from farmyard import AgricolaSettings, begin
 from farmyard.ai.player import any_player
+from farmyard.campaigns import SoloSeries, Try
 from farmyard.cli.main import main
 from farmyard.kernel.seat import Seat
-from farmyard.lab import solo_series
 from farmyard.lab.solo_series import best_to_keep, play_series
+from helpers import Table
 
 
 def test_a_game_that_misses_its_target_is_played_again() -> None:
@@ -19,15 +20,18 @@ def test_a_game_that_misses_its_target_is_played_again() -> None:
 
 
 def test_a_series_ends_when_its_last_target_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solo_series, "TARGETS", (-100, -99))
+    monkeypatch.setattr("farmyard.campaigns.TARGETS", (-100, -99))
     tries = play_series("random", 9, "E", seed=1, seconds=1.0)
     assert [one.target for one in tries] == [-100, -99]
 
 
-def test_an_occupation_of_the_game_is_kept(table) -> None:  # type: ignore[no-untyped-def]
+def test_an_occupation_of_the_game_is_kept(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farmyard.campaigns.TARGETS", (-100, -99))
     game = table(seats=1, decks="E", played={0: ("Baker", "Carpenter", "Market Stall")})
-    assert best_to_keep(game, "E", (), seed=1) in ("E:baker", "E:carpenter")
-    assert best_to_keep(game, "E", ("E:carpenter",), seed=1) == "E:baker"
+    series = SoloSeries(AgricolaSettings(players=1, decks="E"))
+    assert best_to_keep(series, game, seed=1) in ("E:baker", "E:carpenter")
+    begun = SoloSeries(series.table, (Try(1, -100, 0, "E:carpenter"),))
+    assert best_to_keep(begun, game, seed=1) == "E:baker"
 
 
 def test_a_series_is_reported(capsys: pytest.CaptureFixture[str]) -> None:

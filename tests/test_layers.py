@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent / "src" / "farmyard"
 
 KERNEL, AI, LAB = "farmyard.kernel", "farmyard.ai", "farmyard.lab"
+CAMPAIGNS = "farmyard.campaigns"
 AGRICOLA, EXPRESS = "farmyard.agricola", "farmyard.express"
 GAMES = (AGRICOLA, EXPRESS)
 STATE, FARM, RULES = f"{AGRICOLA}.state", f"{AGRICOLA}.farm", f"{AGRICOLA}.rules"
@@ -29,10 +30,11 @@ LAYERS = {
     AI: (KERNEL, *GAMES),
     "farmyard.games": (KERNEL, *GAMES),
     "farmyard": (KERNEL, *GAMES, "farmyard.games"),
-    LAB: (KERNEL, *GAMES, AI, "farmyard", "farmyard.games"),
+    CAMPAIGNS: (KERNEL, *GAMES),
+    LAB: (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS),
     "farmyard.envs": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games"),
-    "farmyard.server": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games"),
-    "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", LAB, "farmyard.server"),
+    "farmyard.server": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS),
+    "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS, LAB, "farmyard.server"),
     "farmyard.__main__": ("farmyard.cli",),
 }
 

@@ -6,7 +6,7 @@ import pytest
 
 from farmyard import begin
 from farmyard.ai.player import RandomPlayer
-from farmyard.cli import series as targets
+from farmyard.campaigns import GOALS
 from farmyard.cli.series import Series, read_series
 from farmyard.kernel import record
 from farmyard.kernel.seat import Seat
@@ -26,7 +26,7 @@ def test_each_level_has_its_goal(run: Run, tmp_path: Path, level: str, goal: int
 def test_a_game_of_a_level_ends_with_its_goal_and_nothing_passes_on(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(targets.GOALS, "1", -90)
+    monkeypatch.setitem(GOALS, "1", -90)
     series = Series(tmp_path / "moor.txt", "", moor="1")
     game = begin(series.settings(), 3)
     player = RandomPlayer(1)

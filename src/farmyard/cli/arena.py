@@ -12,12 +12,11 @@ from rich.table import Table
 
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.ai.player import check_any_player
-from farmyard.cli.series import GOALS
+from farmyard.campaigns import GOALS, TARGETS
 from farmyard.cli.tables import AGRICOLA, ALL_DECKS, any_table, workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.lab import solo_series
 from farmyard.lab.arena import Meeting, Seated, findings, games_of
-from farmyard.lab.solo_series import TARGETS
 from farmyard.lab.workers import Workers
 
 INTERRUPTED = 130

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 import farmyard
-from farmyard.agricola.content.catalogue import CARDS, REVISED
+from farmyard.agricola.content.catalogue import CARDS, ORIGINAL, REVISED
 from farmyard.agricola.state.card import MINOR, OCCUPATION
 from farmyard.ai.player import SECONDS
 from farmyard.cli.games import LAST
@@ -167,7 +167,10 @@ def _solo(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--new", action="store_true", help="begin a new series; the old one is kept under another name"
     )
-    command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of a new series, like E or EIK")
+    command.add_argument(
+        "--edition", type=one_of(ORIGINAL, REVISED), metavar="EDITION", help="original or revised; usually original"
+    )
+    command.add_argument("--decks", type=decks, metavar="DECKS", help="the decks of a new series, like E or EIK or AB")
     command.add_argument(
         "--moor", type=one_of("1", "2", "3"), metavar="LEVEL", help="Farmers of the Moor: 65, 70 or 72 points"
     )

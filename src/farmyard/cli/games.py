@@ -25,7 +25,7 @@ LAST: Final = ""
 SERIES: Final = "table series"
 _END: Final = "# the end"
 _BARE: Final = ("game", "edition")
-_UNTOLD: Final = ("farmyard record", "rules", "seed", "players", "permanent", "food")
+_UNTOLD: Final = ("farmyard record", "rules", "seed", "players", "permanent", "food", "starts", "last", "carried")
 
 
 @dataclass(frozen=True)

@@ -1,32 +1,30 @@
-"""A series of solo games: its targets, what passes from game to game, and the file it is kept in.
+"""The file that a series of solo games is kept in.
 
-The file is a header (`decks: EIK`), an empty line, a line for each game played, and `now: FILE` while
-a game is under way. A game that misses its target is played again, with the same permanent
-occupations and without starting food. Records of the games lie beside the file. With Farmers of the Moor
-(`moor: 2` in the header) each level has one goal, and nothing passes from game to game.
+The file is a header (`decks: EIK`, and `edition: revised` or `moor: 2` where it is so), an empty line, a line for
+each game played, with `lost: NAME` after it where a permanent occupation could not be paid, and `now: FILE` while a
+game is under way. Records of the games lie beside the file. What follows from them says `farmyard.campaigns`.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from farmyard import AgricolaSettings
+from farmyard import Agricola, AgricolaSettings
+from farmyard.agricola.content.catalogue import ORIGINAL, REVISED
 from farmyard.agricola.state.card import OCCUPATION
+from farmyard.campaigns import GOALS, TARGETS, SoloSeries, Try
 from farmyard.cli.facts import facts_of, said
 from farmyard.cli.store import write_whole
 from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.errors import FarmyardError
-from farmyard.lab.solo_series import TARGETS, target_of
 
 FORMAT: Final = "farmyard solo series"
 VERSION: Final = "1"
-GOALS: Final = {"1": 65, "2": 70, "3": 72}
-"""What the levels of Farmers of the Moor ask for."""
-OCCUPATIONS: Final = 7
 _MISSED: Final = "missed"
 _NOBODY: Final = "nobody"
 _GAME: Final = re.compile(r"game (\d{1,6}): (-?\d{1,6}) points of (-?\d{1,6}), ([^,]+), (.+)")
+_HEADER: Final = re.compile(r"(edition|moor): (\w+)")
 
 
 def completes(game: int) -> bool:
@@ -34,23 +32,11 @@ def completes(game: int) -> bool:
     return game == len(TARGETS)
 
 
-@dataclass(frozen=True)
-class Played:
-    """A finished game of the series; `chosen` is the occupation that became permanent."""
-
-    game: int
-    target: int
-    points: int
-    chosen: str
-    record: str
-
-    @property
-    def won(self) -> bool:
-        return self.points >= self.target
-
-    def line(self) -> str:
-        outcome = (self.chosen or _NOBODY) if self.won else _MISSED
-        return f"game {self.game}: {self.points} points of {self.target}, {outcome}, {self.record}"
+def lines_for(one: Try) -> list[str]:
+    """A finished game as the file has it."""
+    outcome = (one.kept or _NOBODY) if one.won else _MISSED
+    line = f"game {one.game}: {one.points} points of {one.target}, {outcome}, {one.record}"
+    return [line, *[f"lost: {name}" for name in one.lost]]
 
 
 @dataclass
@@ -59,64 +45,75 @@ class Series:
 
     path: Path
     decks: str
-    played: list[Played] = field(default_factory=list)
+    played: list[Try] = field(default_factory=list)
     now: str = ""
     moor: str = "no"
+    edition: str = ORIGINAL
+
+    @property
+    def solo(self) -> SoloSeries:
+        table = AgricolaSettings(players=1, decks=self.decks, moor=self.moor, edition=self.edition)
+        return SoloSeries(table, tuple(self.played))
 
     @property
     def game(self) -> int:
-        """The number of the game to be played: one more than have been won."""
-        return 1 + len([played for played in self.played if played.won])
+        """The number of the game to be played."""
+        return self.solo.game
 
     @property
     def target(self) -> int:
-        return GOALS[self.moor] if self.moor in GOALS else target_of(self.game)
+        return self.solo.target
 
     @property
     def what(self) -> str:
         """What is played, for people."""
         decks = f" with decks {self.decks}" if self.decks else ""
-        return f"Farmers of the Moor at level {self.moor}{decks}" if self.moor in GOALS else f"Solo series{decks}"
+        if self.moor in GOALS:
+            return f"Farmers of the Moor at level {self.moor}{decks}"
+        return f"{'Solo campaign' if self.edition == REVISED else 'Solo series'}{decks}"
 
     @property
     def permanent(self) -> tuple[str, ...]:
-        return tuple([played.chosen for played in self.played if played.chosen])
+        return self.solo.permanent
 
     @property
     def food(self) -> int:
-        """Half of what the last game was above its target."""
-        last = self.played[-1] if self.played and self.moor not in GOALS else None
-        return (last.points - last.target) // 2 if last is not None and last.won else 0
+        return self.solo.food
 
     def settings(self) -> AgricolaSettings:
         """The table of the next game."""
-        return AgricolaSettings(players=1, decks=self.decks, moor=self.moor, permanent=self.permanent, food=self.food)
+        return self.solo.settings()
 
     def new_record(self) -> Path:
         """A file beside the series for the next game that nothing lies at yet."""
-        number = len(self.played) + 1
-        names = [f"{self.path.stem}-game-{number}.txt"]
-        names += [f"{self.path.stem}-game-{number}-{more}.txt" for more in range(2, 1000)]
-        return next(path for name in names if not (path := self.path.parent / name).exists())
+        return new_record(self.path, len(self.played) + 1)
 
     def record(self) -> Path:
         """The record of the game under way."""
         return self.path.parent / self.now
 
-    def finish(self, points: int, chosen: str) -> Played:
+    def finish(self, game: Agricola, chosen: str) -> Try:
         """Note how the game under way has ended."""
-        played = Played(self.game, self.target, points, chosen, self.now)
-        self.played.append(played)
+        self.played.append(self.solo.after(game, (chosen,), self.now).tries[-1])
         self.now = ""
         self.save()
-        return played
+        return self.played[-1]
 
     def save(self) -> None:
-        header = [f"decks: {self.decks}".strip()] + ([f"moor: {self.moor}"] if self.moor in GOALS else [])
-        lines = [f"{FORMAT}: {VERSION}", *header, "", *[played.line() for played in self.played]]
+        header = [f"decks: {self.decks}".strip()]
+        header += [f"edition: {self.edition}"] if self.edition != ORIGINAL else []
+        header += [f"moor: {self.moor}"] if self.moor in GOALS else []
+        lines = [f"{FORMAT}: {VERSION}", *header, "", *[line for one in self.played for line in lines_for(one)]]
         if self.now:
             lines.append(f"now: {self.now}")
         write_whole(self.path, "\n".join(lines) + "\n")
+
+
+def new_record(beside: Path, number: int) -> Path:
+    """A file for a game beside another file that nothing lies at yet."""
+    names = [f"{beside.stem}-game-{number}.txt"]
+    names += [f"{beside.stem}-game-{number}-{more}.txt" for more in range(2, 1000)]
+    return next(path for name in names if not (path := beside.parent / name).exists())
 
 
 def lines_of(path: Path) -> list[str]:
@@ -135,11 +132,13 @@ def lines_of(path: Path) -> list[str]:
 def read_series(path: Path) -> Series:
     """The series in a file; what is wrong with it is told with its line."""
     lines = lines_of(path)
-    moor = lines[2].removeprefix("moor: ") if len(lines) > 2 and lines[2].startswith("moor: ") else "no"
-    first = 4 if moor in GOALS else 3
-    if len(lines) < first or not lines[1].startswith("decks:") or lines[first - 1]:
+    first = lines.index("") + 1 if "" in lines else 0
+    header = [_HEADER.fullmatch(line) for line in lines[2 : first - 1]]
+    found = {match[1]: match[2] for match in header if match is not None}
+    if not first or not lines[1].startswith("decks:") or len(found) < len(header):
         raise BadCommand(f"{path}: line 2: 'decks: ' and the letters of the decks should follow, then an empty line")
-    series = Series(path, lines[1].removeprefix("decks:").strip(), moor=moor)
+    edition, moor = found.get("edition", ORIGINAL), found.get("moor", "no")
+    series = Series(path, lines[1].removeprefix("decks:").strip(), moor=moor, edition=edition)
     for number, line in enumerate(lines[first:], first + 1):
         try:
             _read_line(series, line)
@@ -154,6 +153,9 @@ def _read_line(series: Series, line: str) -> None:
     if line.startswith("now: "):
         series.now = line.removeprefix("now: ").strip()
         return
+    if line.startswith("lost: "):
+        _read_lost(series, line.removeprefix("lost: ").strip())
+        return
     found = _GAME.fullmatch(line)
     if found is None:
         raise BadCommand(f"'{line[:60]}' is no game: write it like 'game 1: 53 points of 50, Tutor, game.txt'")
@@ -161,17 +163,24 @@ def _read_line(series: Series, line: str) -> None:
     if (int(game), int(target)) != (series.game, series.target):
         raise BadCommand(f"this should be game {series.game} with a target of {series.target} points")
     chosen = "" if outcome in (_MISSED, _NOBODY) else outcome
-    played = Played(int(game), int(target), int(points), chosen, record)
+    played = Try(int(game), int(target), int(points), chosen, record)
     _check(series, played, outcome)
     series.played.append(played)
 
 
-def _check(series: Series, played: Played, outcome: str) -> None:
+def _read_lost(series: Series, name: str) -> None:
+    if name not in series.permanent:
+        raise BadCommand(f"'{name}' was no permanent occupation")
+    last = series.played[-1]
+    series.played[-1] = replace(last, lost=(*last.lost, name))
+
+
+def _check(series: Series, played: Try, outcome: str) -> None:
     """Refuse a game that cannot have ended like this."""
     if played.won == (outcome == _MISSED):
         raise BadCommand(
             f"{played.points} points of {played.target} are {'a game won' if played.won else 'a game missed'}"
         )
-    card = facts_of(played.chosen) if played.chosen else None
-    if played.chosen and (card is None or card.kind != OCCUPATION or said(card) in series.permanent):
-        raise BadCommand(f"'{played.chosen}' cannot become a permanent occupation")
+    card = facts_of(played.kept) if played.kept else None
+    if played.kept and (card is None or card.kind != OCCUPATION or said(card) in series.permanent):
+        raise BadCommand(f"'{played.kept}' cannot become a permanent occupation")

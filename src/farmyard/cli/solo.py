@@ -1,4 +1,4 @@
-"""`farmyard solo`: the series of solo games, one game at a time."""
+"""`farmyard solo`: the series of solo games of either edition, one game at a time."""
 
 import argparse
 import time
@@ -7,8 +7,10 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from farmyard import begin, scores
+from farmyard import begin
+from farmyard.agricola.content.catalogue import ORIGINAL, REVISED
 from farmyard.agricola.state.game import Agricola
+from farmyard.campaigns import OCCUPATIONS, Try
 from farmyard.cli.agricola import AgricolaSession
 from farmyard.cli.draw.cards import in_short
 from farmyard.cli.draw.words import plural
@@ -18,19 +20,20 @@ from farmyard.cli.invocation import again
 from farmyard.cli.names import any_of
 from farmyard.cli.play import leaving_saves, read_game, seed_for
 from farmyard.cli.seats import YOU, Seats
-from farmyard.cli.series import OCCUPATIONS, Played, Series, completes, lines_of, read_series
+from farmyard.cli.series import Series, completes, lines_of, read_series
 from farmyard.cli.store import SaveFile, state_folder
-from farmyard.cli.tables import ALL_DECKS
+from farmyard.cli.tables import USUAL_DECKS
 from farmyard.cli.terminal import BadCommand, Terminal
 
-DEFAULT = "solo.txt"
+DEFAULT = {ORIGINAL: "solo.txt", REVISED: "solo-revised.txt"}
 MOOR = "solo-moor-{level}.txt"
 
 
 def solo(arguments: argparse.Namespace) -> int:
     """Begin a series, go on with it or show it; returns the exit code."""
     terminal = Terminal()
-    name = MOOR.format(level=arguments.moor) if arguments.moor else DEFAULT
+    edition = arguments.edition or ORIGINAL
+    name = MOOR.format(level=arguments.moor) if arguments.moor else DEFAULT[edition]
     path = state_folder("--series") / name if arguments.series is None else Path(arguments.series).expanduser()
     if not path.parent.is_dir():
         raise BadCommand(f"there is no folder {path.parent} to keep a series in: make it first, or choose another one")
@@ -56,11 +59,16 @@ def _series(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> Se
     """The series to play in; beginning a new one keeps the old under another name."""
     moor = arguments.moor or "no"
     if arguments.decks == "" and moor == "no":
-        raise BadCommand("a solo series is about its occupations: name decks, like --decks EIK")
+        usual = USUAL_DECKS[arguments.edition or ORIGINAL]
+        raise BadCommand(f"a solo series is about its occupations: name decks, like --decks {usual}")
     if path.exists() and not arguments.new:
         series = read_series(path)
         if arguments.moor not in (None, series.moor):
             raise BadCommand(f"{path} is kept for {series.what}: leave --moor out, or begin a --new one")
+        if arguments.edition not in (None, series.edition):
+            raise BadCommand(
+                f"{path} is kept for the {series.edition} edition: leave --edition out, or begin a --new one"
+            )
         if arguments.decks not in (None, series.decks):
             raise BadCommand(
                 f"this series is played with decks {series.decks}: leave --decks out, or begin a --new one"
@@ -68,8 +76,9 @@ def _series(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> Se
         if arguments.seed is not None and series.now:
             raise BadCommand("--seed is fixed when a game begins, and one is under way: leave it out")
         return series
-    usual = "" if moor in ("1", "2") else ALL_DECKS
-    series = Series(path, usual if arguments.decks is None else arguments.decks, moor=moor)
+    edition = arguments.edition or ORIGINAL
+    usual = "" if moor in ("1", "2") else USUAL_DECKS[edition]
+    series = Series(path, usual if arguments.decks is None else arguments.decks, moor=moor, edition=edition)
     begin(series.settings())  # refuses before the old series is moved
     if path.exists():
         lines_of(path)  # refuses to move a file that is no series
@@ -97,12 +106,12 @@ def _play(series: Series, arguments: argparse.Namespace, terminal: Terminal) -> 
         series.now = series.new_record().name
     seats = Seats((YOU,))
     seats.sit_down(game)
-    moor = ["--moor", series.moor] if arguments.moor else []
-    go_on = again("solo", *moor) if arguments.series is None else again("solo", "--series", str(series.path))
+    words = ["--moor", series.moor] if arguments.moor else ["--edition", series.edition] if arguments.edition else []
+    go_on = again("solo", *words) if arguments.series is None else again("solo", "--series", str(series.path))
     file = SaveFile(series.record(), {**seats.remarks(), SERIES: series.path.name})
     with file.held():
         session = AgricolaSession(game, seats, file, terminal, go_on)
-        _announce(series, terminal)
+        _announce(series, game, terminal)
         file.write(game)
         series.save()
         session.run()
@@ -118,37 +127,37 @@ def _under_way(series: Series) -> Agricola:
     return game
 
 
-def _announce(series: Series, terminal: Terminal) -> None:
-    which = "the solo series" if series.moor == "no" else series.what
+def _announce(series: Series, game: Agricola, terminal: Terminal) -> None:
+    which = series.what if series.moor != "no" else f"the {series.what.partition(' with')[0].lower()}"
     terminal.line(f"Game {series.game} of {which}: reach {series.target} points.", "bold")
     if series.permanent:
         terminal.say(Text(f"Permanent occupations: {', '.join(series.permanent)}"))
     if series.food:
         terminal.line(f"You begin with {series.food} food for the points above the last target.")
+    for name in series.solo.lost_in(game) if game.round else ():
+        terminal.line(f"{name} could not be paid and is permanent no more.")
 
 
 def _conclude(series: Series, game: Agricola, go_on: str, terminal: Terminal) -> None:
     """Note the game's outcome, once an occupation has been chosen where there is one to choose."""
-    points = scores(game)[0]
     chosen = ""
-    if points >= series.target:
+    if series.solo.after(game).tries[-1].won:
         terminal.say(Text(f"You have reached the {series.target} points of game {series.game}.", "bold green"))
         try:
-            chosen = _choose(series, game, terminal) if series.moor == "no" else ""
+            chosen = _choose(series, game, terminal) if series.solo.has_permanent else ""
         except (EOFError, KeyboardInterrupt):
             terminal.line("")
             terminal.line(f"Choose when you go on with: {go_on}")
             return
-    _report(series, series.finish(points, chosen), go_on, terminal)
+    _report(series, series.finish(game, chosen), go_on, terminal)
 
 
 def _choose(series: Series, game: Agricola, terminal: Terminal) -> str:
     """The occupation that becomes permanent, of those played in this game."""
-    permanent = [card.key for name in series.permanent if (card := facts_of(name)) is not None]
-    played = [facts_of(card.key) for card in game.players[0].occupations if card.key not in permanent]
-    cards = [card for card in played if card is not None]
-    if not cards or len(permanent) >= OCCUPATIONS:
-        why = "You have played no other occupation" if not cards else f"{OCCUPATIONS} occupations are permanent already"
+    cards = [card for key in series.solo.offers(game) if (card := facts_of(key)) is not None]
+    if not cards:
+        full = len(series.permanent) >= OCCUPATIONS
+        why = f"{OCCUPATIONS} occupations are permanent already" if full else "You have played no other occupation"
         terminal.line(f"{why}, so none becomes permanent.")
         return ""
     terminal.say(Text("Which of your occupations becomes permanent?", "bold"), _numbered(cards))
@@ -179,17 +188,18 @@ def _chosen(cards: list[CardFacts], answer: str) -> str:
     return meant[0]
 
 
-def _report(series: Series, played: Played, go_on: str, terminal: Terminal) -> None:
+def _report(series: Series, played: Try, go_on: str, terminal: Terminal) -> None:
     """What the game means for the series."""
     if not played.won:
         short = played.target - played.points
         terminal.line(
             f"You have missed the target of {played.target} by {plural(short, 'point')}: try game {played.game} again."
         )
-    elif played.chosen:
-        terminal.line(f"{played.chosen} is permanent now.")
-    if played.won and series.moor == "no" and completes(played.game):
-        words = f"All {played.game} games are won: the series is complete! You may still play on."
+    elif played.kept:
+        terminal.line(f"{played.kept} is permanent now.")
+    if played.won and series.solo.has_permanent and completes(played.game):
+        what = "campaign is won" if series.edition == REVISED else "series is complete"
+        words = f"All {played.game} games are won: the {what}! You may still play on."
         terminal.say(Text(words, "bold green"))
     terminal.line(f"{_next(series)}. Go on with: {go_on}")
 
@@ -212,7 +222,7 @@ def _status(series: Series, terminal: Terminal) -> None:
         table.add_column("Permanent occupation")
         table.add_column("Record")
         for played in series.played:
-            outcome = Text(played.chosen or "none") if played.won else Text("missed", "red")
+            outcome = Text(played.kept or "none") if played.won else Text("missed", "red")
             table.add_row(str(played.game), str(played.target), str(played.points), outcome, played.record)
         terminal.say(table)
     if series.now:
