@@ -131,11 +131,17 @@ class Campaign:
         """The occupations that a player may take along from a finished game: those that the next one lets lie out."""
         if len(self.outcomes) + 1 == GAMES:
             return ()
-        return tuple([card for card in occupations_of(game, seat) if self._lies_out(game, seat, card)])
+        cards = occupations_of(game, seat)
+        return tuple([card for card in cards if card in occupations_of(new_game(self.taking(game, seat, card)), seat)])
 
-    def _lies_out(self, game: Agricola, seat: int, card: str) -> bool:
-        taken = tuple([card if seat == other else "" for other in range(self.table.players)])
-        return card in occupations_of(new_game(self.after(game, taken).settings()), seat)
+    def taking(self, game: Agricola, seat: int, card: str) -> AgricolaSettings:
+        """The table of the next game if a player takes this along from a finished one, and nobody else anything."""
+        nobody = ("",) * self.table.players
+        return self.after(game, (*nobody[:seat], card, *nobody[seat + 1 :])).settings()
+
+    def prospects(self, game: Agricola, seat: int) -> dict[str, AgricolaSettings]:
+        """The tables of the next game between which a player chooses, by what is taken along."""
+        return {card: self.taking(game, seat, card) for card in ("", *self.offers(game, seat))}
 
     def after(self, game: Agricola, taken: tuple[str, ...], record: str = "") -> "Campaign":
         """The campaign once a game is over and everybody has chosen what to take along."""
@@ -227,6 +233,10 @@ class SoloSeries:
         permanent = [self._key(name) for name in self.permanent if name not in self.lost_in(game)]
         found = [key for key in occupations_of(game, 0) if key not in permanent]
         return tuple(found) if len(permanent) < OCCUPATIONS else ()
+
+    def prospects(self, game: Agricola, seat: int = 0) -> dict[str, AgricolaSettings]:
+        """The tables of the next game between which the player chooses, by what becomes permanent."""
+        return {card: self.after(game, (card,)).settings() for card in self.offers(game) or ("",)}
 
     def lost_in(self, game: Agricola) -> tuple[str, ...]:
         """The permanent occupations that could not be paid when a game began."""

@@ -96,6 +96,7 @@ def parser() -> Parser:
     _games(commands.add_parser("games", help="list the saved games", allow_abbrev=False))
     _serve(commands.add_parser("serve", help="play in the browser: alone or with others", allow_abbrev=False))
     _solo(commands.add_parser("solo", help="play the series of solo games", allow_abbrev=False))
+    _campaign(commands.add_parser("campaign", help="play three games in a row", allow_abbrev=False))
     _settings(commands.add_parser("settings", help="list what a table may choose", allow_abbrev=False))
     _cards(commands.add_parser("cards", help="list the hand cards, or show some in full", allow_abbrev=False))
     _replay(commands.add_parser("replay", help="step through a saved game", allow_abbrev=False))
@@ -140,12 +141,17 @@ def _settings_of(command: argparse.ArgumentParser, game: str) -> None:
             command.add_argument(f"--{setting.name}", metavar=word, help=f"{told}: {setting.what}".replace("%", "%%"))
 
 
-def _play(command: argparse.ArgumentParser) -> None:
-    _table(command)
+def _people(command: argparse.ArgumentParser) -> None:
+    """Who plays, and what helps them."""
     command.add_argument("--seats", metavar="WHO,WHO", help="who sits where, like you,farmer or you,module:Class")
     command.add_argument("--names", metavar="NAME,NAME", help="what the people at the table are called, like Anna,Ben")
     command.add_argument("--hints", action="store_true", help="show what a master would consider at each action")
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
+
+
+def _play(command: argparse.ArgumentParser) -> None:
+    _table(command)
+    _people(command)
     command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
     command.add_argument(
         "--resume", nargs="?", const=LAST, metavar="FILE", help="go on with a saved game, the last one if none is named"
@@ -175,6 +181,16 @@ def _solo(command: argparse.ArgumentParser) -> None:
         "--moor", type=one_of("1", "2", "3"), metavar="LEVEL", help="Farmers of the Moor: 65, 70 or 72 points"
     )
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
+
+
+def _campaign(command: argparse.ArgumentParser) -> None:
+    _table(command)
+    _people(command)
+    command.add_argument("--campaign", metavar="FILE", help="where the campaign is kept")
+    command.add_argument("--status", action="store_true", help="show the games of the campaign so far")
+    command.add_argument(
+        "--new", action="store_true", help="begin a new campaign; the old one is kept under another name"
+    )
 
 
 def _settings(command: argparse.ArgumentParser) -> None:

@@ -43,7 +43,7 @@ class Saved:
     """How far it has come."""
     over: bool
     series: bool
-    """Whether it is a game of the solo series, which goes on with `farmyard solo`."""
+    """Whether it is a game of the solo series or a campaign, which goes on with `farmyard solo` or `campaign`."""
 
 
 def games(arguments: argparse.Namespace) -> int:
@@ -115,7 +115,7 @@ def _table(found: list[Saved], terminal: Terminal) -> Table:
     for game in found:
         played = time.strftime("%d %b %H:%M", time.localtime(game.played))
         style = "" if goes_on(game) else "dim"
-        seats = "solo series" if game.series else game.seats
+        seats = game.seats if not game.series else f"campaign: {game.seats}" if "," in game.seats else "solo series"
         table.add_row(*[Text(word, style) for word in (game.name, played, game.table, seats, game.chapter)])
     return table
 

@@ -45,6 +45,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.solo import solo
 
         return solo(arguments)
+    if arguments.command == "campaign":
+        from farmyard.cli.campaign import campaign
+
+        return campaign(arguments)
     if arguments.command == "cards":
         from farmyard.cli.cards import cards
 
@@ -77,7 +81,7 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.review import review
 
         return review(arguments)
-    known = "play, games, serve, solo, settings, cards, replay, review, simulate, arena, train or bench"
+    known = "play, games, serve, solo, campaign, settings, cards, replay, review, simulate, arena, train or bench"
     raise BadCommand(f"say what to do: {known}; 'farmyard --help' tells more")
 
 

@@ -34,6 +34,10 @@ def play(arguments: argparse.Namespace) -> int:
             from farmyard.cli.solo import solo  # it plays its games with this module
 
             return solo(arguments)
+        if arguments.command == "campaign":
+            from farmyard.cli.campaign import campaign  # so does it
+
+            return campaign(arguments)
     with contextlib.ExitStack() as held:
         session = _begun(arguments, held) if arguments.resume is None else _resumed(arguments, held)
         with leaving_saves():

@@ -1,7 +1,6 @@
 """`farmyard solo`: the series of solo games of either edition, one game at a time."""
 
 import argparse
-import time
 from pathlib import Path
 
 from rich.table import Table
@@ -12,16 +11,15 @@ from farmyard.agricola.content.catalogue import ORIGINAL, REVISED
 from farmyard.agricola.state.game import Agricola
 from farmyard.campaigns import OCCUPATIONS, Try
 from farmyard.cli.agricola import AgricolaSession
-from farmyard.cli.draw.cards import in_short
+from farmyard.cli.carrying import ask_for_one
 from farmyard.cli.draw.words import plural
-from farmyard.cli.facts import CardFacts, facts_of, said
+from farmyard.cli.facts import said
 from farmyard.cli.games import SERIES
 from farmyard.cli.invocation import again
-from farmyard.cli.names import any_of
 from farmyard.cli.play import leaving_saves, read_game, seed_for
 from farmyard.cli.seats import YOU, Seats
 from farmyard.cli.series import Series, completes, lines_of, read_series
-from farmyard.cli.store import SaveFile, state_folder
+from farmyard.cli.store import SaveFile, set_aside, state_folder
 from farmyard.cli.tables import USUAL_DECKS
 from farmyard.cli.terminal import BadCommand, Terminal
 
@@ -82,18 +80,9 @@ def _series(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> Se
     begin(series.settings())  # refuses before the old series is moved
     if path.exists():
         lines_of(path)  # refuses to move a file that is no series
-        terminal.line(f"The old series is kept in {_set_aside(path)}")
+        terminal.line(f"The old series is kept in {set_aside(path)}")
     series.save()
     return series
-
-
-def _set_aside(path: Path) -> Path:
-    """Give a file a name with the time in it."""
-    stem = f"{path.stem}-until-{time.strftime('%Y-%m-%d-%H%M%S')}"
-    names = [f"{stem}{path.suffix}", *[f"{stem}-{number}{path.suffix}" for number in range(2, 1000)]]
-    kept = next(other for name in names if not (other := path.with_name(name)).exists())
-    path.rename(kept)
-    return kept
 
 
 # -- playing --------------------------------------------------------------------------------
@@ -154,38 +143,14 @@ def _conclude(series: Series, game: Agricola, go_on: str, terminal: Terminal) ->
 
 def _choose(series: Series, game: Agricola, terminal: Terminal) -> str:
     """The occupation that becomes permanent, of those played in this game."""
-    cards = [card for key in series.solo.offers(game) if (card := facts_of(key)) is not None]
-    if not cards:
+    offers = series.solo.offers(game)
+    if not offers:
         full = len(series.permanent) >= OCCUPATIONS
         why = f"{OCCUPATIONS} occupations are permanent already" if full else "You have played no other occupation"
         terminal.line(f"{why}, so none becomes permanent.")
         return ""
-    terminal.say(Text("Which of your occupations becomes permanent?", "bold"), _numbered(cards))
-    while True:
-        try:
-            return _chosen(cards, terminal.ask("> "))
-        except BadCommand as error:
-            terminal.say(Text(str(error), "red"))
-
-
-def _numbered(cards: list[CardFacts]) -> Table:
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(justify="right", min_width=4, style="bold cyan", no_wrap=True)
-    table.add_column()
-    for number, card in enumerate(cards, 1):
-        table.add_row(str(number), Text.assemble(card.name, (f"  {in_short(card)}", "dim")))
-    return table
-
-
-def _chosen(cards: list[CardFacts], answer: str) -> str:
-    """The name of the card that an answer means."""
-    if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(cards):
-        return said(cards[int(answer) - 1])
-    names = any_of([card.name for card in cards], answer)
-    meant = [said(card) for card in cards if answer and card.name in names]
-    if len(meant) != 1:
-        raise BadCommand(f"answer with a number from 1 to {len(cards)} or with the name of one of these occupations")
-    return meant[0]
+    card = ask_for_one(terminal, "Which of your occupations becomes permanent?", offers)
+    return "" if card is None else said(card)
 
 
 def _report(series: Series, played: Try, go_on: str, terminal: Terminal) -> None:

@@ -120,6 +120,15 @@ def write_whole(path: Path, text: str) -> None:
         raise BadCommand(f"{path} cannot be written: {error.strerror}") from None
 
 
+def set_aside(path: Path) -> Path:
+    """Give a file a name with the time in it."""
+    stem = f"{path.stem}-until-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = [f"{stem}{path.suffix}", *[f"{stem}-{number}{path.suffix}" for number in range(2, 1000)]]
+    kept = next(other for name in names if not (other := path.with_name(name)).exists())
+    path.rename(kept)
+    return kept
+
+
 def state_folder(option: str) -> Path:
     """The place where this user's games are kept; `option` is what chooses another one."""
     state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"

@@ -28,8 +28,7 @@ def play_series(player: str, games: int, decks: str, seed: int, seconds: float, 
 
 def best_to_keep(series: SoloSeries, game: Agricola, seed: int) -> str:
     """The occupation of a finished game that promises most when further games begin with it, too."""
-    following = {key: series.after(game, (key,)).settings() for key in series.offers(game)}
-    return most_promising(following, 0, seed)
+    return most_promising(series.prospects(game), 0, seed)
 
 
 def findings(command: str, tries: tuple[Try, ...]) -> dict[str, Any]:
