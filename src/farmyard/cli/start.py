@@ -32,8 +32,8 @@ USUAL: Final = (
     Offer("Full game", "with hand cards, against a farmer", ("play", "--seats", "you,farmer")),
     Offer("Together", "two to five people at this screen, family game", TOGETHER),
     Offer("Alone", "the solo series, each game a little harder", ("solo",)),
-    Offer("Campaign", "three games in a row against an apprentice", ("campaign",)),
     Offer("Express", "the dice game, against a farmer", ("play", "--game", "express", "--seats", "you,farmer")),
+    Offer("Campaign", "three games in a row against an apprentice", ("campaign",)),
 )  # fmt: skip
 
 
