@@ -9,7 +9,8 @@ import pytest
 from farmyard import Agricola, AgricolaSettings, begin, scores
 from farmyard.agricola.position import P1, position
 from farmyard.agricola.state.game import FEEDING
-from farmyard.ai.levels import Apprentice, Farmer, Master, shipped_value
+from farmyard.ai.companion import Companion
+from farmyard.ai.levels import Apprentice, Farmer, Master, opinions_on, shipped_value
 from farmyard.ai.lookahead import Judge
 from farmyard.ai.meals import missing
 from farmyard.ai.player import ComputerPlayer, computer_player
@@ -200,3 +201,44 @@ def test_no_level_converts_in_circles_at_a_meal(level: str) -> None:
     game.play("convert wood to clay")
     assert "convert clay to wood" in game.options
     assert chosen_by(someone, game).text != "convert clay to wood"
+
+
+def test_a_companion_has_an_opinion_of_every_option() -> None:
+    game = begin(TABLES["revised"], 3)
+    companion = Companion()
+    companion.think([game.determinize(0, Rng(1))], 0.5, 1)
+    assert companion.thought is not None
+    companion.thought.result()
+    assert game.decision is not None
+    assert list(companion.opinions()) == [option.text for option in game.decision.options]
+
+
+def test_a_master_in_company_counts_all_opinions() -> None:
+    decision = begin(TABLES["revised"], 3).decision
+    assert decision is not None
+    first, second = [option.text for option in decision.options[:2]]
+    opinions = opinions_on(decision, [{first: (30, 2.0), second: (10, 1.0)}, {first: (0, 2.0), second: (60, 5.0)}])
+    assert [(opinion.share, opinion.value) for opinion in opinions[:2]] == [(0.3, 2.0), (0.7, 3.0)]
+
+
+def test_nobody_waits_for_a_companion() -> None:
+    game = begin(TABLES["revised"], 3)
+    companion = Companion()
+    companion.think([game.determinize(0, Rng(1))], 3, 1)
+    assert companion.opinions() == {}
+    companion.think([game.determinize(0, Rng(2))], 3, 2)
+    assert companion.opinions() == {}
+
+
+def test_a_companion_that_dies_is_followed_by_another() -> None:
+    game = begin(TABLES["revised"], 3)
+    companion = Companion()
+    companion.think([game.determinize(0, Rng(1))], 60, 1)
+    assert companion.pool is not None
+    assert companion.thought is not None
+    for process in list(companion.pool._processes.values()):
+        process.kill()
+    assert companion.thought.exception() is not None
+    assert companion.opinions() == {}
+    companion.think([game.determinize(0, Rng(1))], 0.1, 1)
+    assert companion.thought.result()

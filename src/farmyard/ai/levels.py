@@ -10,6 +10,7 @@ from typing import Any, Final
 from farmyard.agricola.rules.harvest import Feed
 from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.state.game import Agricola
+from farmyard.ai.companion import Companion, Opinions, company
 from farmyard.ai.lookahead import Judge, best_of, look_ahead
 from farmyard.ai.player import APPRENTICE, FARMER, SECONDS, ComputerPlayer
 from farmyard.ai.search import Tree, grow
@@ -137,14 +138,23 @@ class Opinion:
 
 
 class Master(ComputerPlayer):
-    """Searches; within a budget of seconds, or of nodes where `nodes` is given."""
+    """Searches; within a budget of seconds, or of nodes where `nodes` is given. A companion may think along."""
 
-    def __init__(self, seed: int, seconds: float = SECONDS, nodes: int = 0, value: Any = None, deals: int = 2) -> None:
+    def __init__(
+        self,
+        seed: int,
+        seconds: float = SECONDS,
+        nodes: int = 0,
+        value: Any = None,
+        deals: int = 2,
+        companion: Companion | None = None,
+    ) -> None:
         super().__init__(seed, seconds)
         self.rng = Rng(seed)
         self.judge = Judge(shipped_value() if value is None else value)
         self.nodes = nodes
         self.deals = deals
+        self.companion = companion
         self.interrupted = False
         self.expanded = 0
         self.opinions: list[Opinion] = []
@@ -184,17 +194,17 @@ class Master(ComputerPlayer):
     def think(self, seat: Seat) -> None:
         """Grow the trees within the budget and form an opinion of every option."""
         self.interrupted = False
-        collecting = gc.isenabled()
-        gc.disable()  # a growing tree is no garbage, but would be looked through again and again
-        try:
+        with NoCollecting():
             self.grow(seat, time.perf_counter() + self.seconds)
-        finally:
-            if collecting:
-                gc.enable()
-        self.opinions = self.opinions_on(asked(seat))
+        minds = [opinions_of(tree) for tree in self.trees]
+        if self.companion is not None:
+            minds.append(self.companion.opinions())
+        self.opinions = opinions_on(asked(seat), minds)
 
     def grow(self, seat: Seat, until: float) -> None:
         copy = dealt(seat, self.rng)
+        if self.companion is not None:
+            self.companion.think(self.copies(seat, copy), 0.9 * self.seconds, self.rng.next())
         self.trees = self.kept(copy, asked(seat)) or self.planted(seat, copy)
         self.known = len(copy.choices)
         spent = idle = 0
@@ -206,11 +216,14 @@ class Master(ComputerPlayer):
                 break
         self.expanded += spent
 
+    def copies(self, seat: Seat, copy: Agricola) -> list[Agricola]:
+        """A dealt copy and, where hands are hidden, further deals."""
+        more = self.deals - 1 if copy.board.hand_cards and copy.seats() > 1 else 0
+        return [copy] + [dealt(seat, self.rng) for _ in range(more)]
+
     def planted(self, seat: Seat, copy: Agricola) -> list[Tree]:
         """New trees, each on a deal of its own where hands are hidden."""
-        more = self.deals - 1 if copy.board.hand_cards and copy.seats() > 1 else 0
-        copies = [copy] + [dealt(seat, self.rng) for _ in range(more)]
-        return [Tree(self.judge, each, self.rng.next()) for each in copies]
+        return [Tree(self.judge, each, self.rng.next()) for each in self.copies(seat, copy)]
 
     def kept(self, copy: Agricola, decision: Decision) -> list[Tree]:
         """The trees of the last thought, as far as what has happened since was in them."""
@@ -223,24 +236,60 @@ class Master(ComputerPlayer):
         same = root.expanded and root.seat == decision.seat and len(root.options) == len(decision.options)
         return self.trees if same and root.game.round == copy.round else []
 
-    def opinions_on(self, decision: Decision) -> list[Opinion]:
-        found: list[Opinion] = []
-        for option in decision.options:
-            visits = total = 0
-            value = 0.0
-            for tree in self.trees:
-                root = tree.root
-                total += root.all_visits
-                for place, other in enumerate(root.options):
-                    if other.text == option.text:
-                        visits += root.visits[place]
-                        value += root.mean(place) / len(self.trees)
-            found.append(Opinion(option, value, visits / total if total else 0.0))
-        return found
+
+def opinions_of(tree: Tree) -> Opinions:
+    """What the root of a tree has found."""
+    root = tree.root
+    return {option.text: (root.visits[place], root.mean(place)) for place, option in enumerate(root.options)}
 
 
-def agricola_player(name: str, seed: int, seconds: float, nodes: int) -> ComputerPlayer:
-    """A player of a level."""
+def opinions_on(decision: Decision, minds: list[Opinions]) -> list[Opinion]:
+    """What several searches together think of every option."""
+    total = sum([visits for mind in minds for visits, _ in mind.values()])
+    found: list[Opinion] = []
+    for option in decision.options:
+        known = [mind[option.text] for mind in minds if option.text in mind]
+        visits = sum([visits for visits, _ in known])
+        value = sum([value for _, value in known]) / max(1, len(known))
+        found.append(Opinion(option, value, visits / total if total else 0.0))
+    return found
+
+
+def searched(copies: list[Agricola], seconds: float, seed: int) -> Opinions:
+    """What a search over dealt copies finds in so many seconds."""
+    judge = Judge(shipped_value())
+    until = time.perf_counter() + seconds
+    trees = [Tree(judge, copy, seed + number) for number, copy in enumerate(copies)]
+    idle = 0
+    with NoCollecting():
+        while idle < IDLE and time.perf_counter() < until:
+            idle = 0 if grow(trees, LEAVES) else idle + 1
+    found: Opinions = {}
+    for tree in trees:
+        for text, (visits, value) in opinions_of(tree).items():
+            before, known = found.get(text, (0, value))
+            found[text] = (before + visits, (known + value) / 2)
+    return found
+
+
+class NoCollecting:
+    """While somebody thinks: a growing tree is no garbage, but would be looked through again and again."""
+
+    def __init__(self) -> None:
+        self.collecting = gc.isenabled()
+
+    def __enter__(self) -> None:
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        if self.collecting:
+            gc.enable()
+
+
+def agricola_player(name: str, seed: int, seconds: float, nodes: int, in_company: bool) -> ComputerPlayer:
+    """A player of a level; a master may think on another core, too."""
     if name == APPRENTICE:
         return Apprentice(seed)
-    return Farmer(seed) if name == FARMER else Master(seed, seconds, nodes)
+    if name == FARMER:
+        return Farmer(seed)
+    return Master(seed, seconds, nodes, companion=company(seconds) if in_company else None)

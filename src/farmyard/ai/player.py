@@ -130,8 +130,13 @@ def check_player(name: str, game: str) -> None:
         raise BadSettings(f"There is no computer player '{name}': use {' or '.join(PLAYERS[game])}")
 
 
-def computer_player(name: str, game: str, seed: int, seconds: float = SECONDS, nodes: int = 0) -> ComputerPlayer:
-    """A player of the house for a game, both by name; `nodes` is a budget in place of seconds."""
+def computer_player(
+    name: str, game: str, seed: int, seconds: float = SECONDS, nodes: int = 0, in_company: bool = False
+) -> ComputerPlayer:
+    """A player of the house for a game, both by name; `nodes` is a budget in place of seconds.
+
+    `in_company`, a master also thinks on another core, as far as one is free.
+    """
     check_player(name, game)
     if name == RANDOM:
         return RandomPlayer(seed, seconds)
@@ -141,9 +146,13 @@ def computer_player(name: str, game: str, seed: int, seconds: float = SECONDS, n
         return express_player(name, seed, seconds)
     from farmyard.ai.levels import agricola_player
 
-    return agricola_player(name, seed, seconds, nodes)
+    return agricola_player(name, seed, seconds, nodes, in_company)
 
 
-def any_player(name: str, game: str, seed: int, seconds: float = SECONDS, nodes: int = 0) -> ComputerPlayer:
+def any_player(
+    name: str, game: str, seed: int, seconds: float = SECONDS, nodes: int = 0, in_company: bool = False
+) -> ComputerPlayer:
     """A player of the house or from outside for a game, both by name."""
-    return Guest(name, seed, seconds) if is_guest(name) else computer_player(name, game, seed, seconds, nodes)
+    return (
+        Guest(name, seed, seconds) if is_guest(name) else computer_player(name, game, seed, seconds, nodes, in_company)
+    )

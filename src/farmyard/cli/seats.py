@@ -64,7 +64,7 @@ class Seats:
         """The computer players, with seeds that the position determines."""
         seed = Rng(game.seed).next() + game.chosen
         return {
-            seat: any_player(kind, game.name, Rng(seed + (seat << 32)).next(), seconds)
+            seat: any_player(kind, game.name, Rng(seed + (seat << 32)).next(), seconds, in_company=True)
             for seat, kind in enumerate(self.kinds)
             if kind != YOU
         }

@@ -7,10 +7,7 @@ the same gate as everybody's.
 import asyncio
 import logging
 import multiprocessing
-import os
 import random
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +15,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from farmyard.ai.advice import Advice, advice
+from farmyard.ai.companion import live_with_the_parent
 from farmyard.ai.player import RANDOM, ComputerPlayer, computer_player
 from farmyard.kernel.seat import Seat
 from farmyard.server import engine
@@ -101,7 +99,7 @@ class Computers:
     async def _ask(self, what: Callable[[Situation], T], situation: Situation) -> T:
         if self._pool is None:
             apart = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, apart, _live_with_the_server)
+            self._pool = ProcessPoolExecutor(self._processes, apart, live_with_the_parent)
         return await asyncio.get_running_loop().run_in_executor(self._pool, what, situation)
 
 
@@ -126,25 +124,12 @@ def _luck(situation: Situation) -> random.Random:
 _games: OrderedDict[str, tuple[Playable, dict[int, ComputerPlayer]]] = OrderedDict()
 
 
-def _live_with_the_server() -> None:
-    """Only the server itself answers to Ctrl-C; and when it is gone, however that happened, so is this process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_the_server, daemon=True).start()
-
-
-def _leave_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os.kill(os.getpid(), signal.SIGKILL)
-
-
 def think(situation: Situation) -> str:
     """The text of the option that a computer chooses."""
     game, players = _follow(situation)
     if situation.seat not in players:
         seed = _luck(situation).randrange(2**31)
-        players[situation.seat] = computer_player(situation.level, game.name, seed, _SECONDS)
+        players[situation.seat] = computer_player(situation.level, game.name, seed, _SECONDS, in_company=True)
     return players[situation.seat].choose(Seat(game, situation.seat)).text
 
 
