@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from farmyard import Agricola, View, begin, view
 from farmyard.agricola.position import position
@@ -19,8 +20,8 @@ def opening(table: AgricolaSettings, seed: int) -> Agricola:
 
 def rich_opening(table: AgricolaSettings) -> Agricola:
     goods = dict.fromkeys(range(table.players), FULL_BARNS)
-    edition, family, side_job = table.says("edition"), table.on("family"), table.on("side-job")
-    return position(seats=table.players, goods=goods, edition=edition, family=family, side_job=side_job)
+    chosen: dict[str, Any] = {name.replace("-", "_"): word for name, word in table.chosen.items() if name != "players"}
+    return position(seats=table.players, goods=goods, **chosen)
 
 
 def pick(game: Agricola, dice: Random) -> Option:

@@ -31,7 +31,9 @@ REVISED = [AgricolaSettings(edition="revised", players=players) for players in r
 SIDE_JOB = [AgricolaSettings(edition="revised", players=players, side_job=True) for players in range(1, 6)]
 EXTRA_TILES = [AgricolaSettings(edition="revised", players=players, extra_tile=True) for players in range(2, 5)]
 SZONGOTT = [AgricolaSettings(edition="revised", players=2, szongott_copse=True)]
-TABLES = ORIGINAL + FAMILY + REVISED + SIDE_JOB + EXTRA_TILES + SZONGOTT
+TEAMS = [AgricolaSettings(players=4, team_play=True)]
+TEAMS += [AgricolaSettings(edition="revised", players=4, team_play=True, team_scoring="product")]
+TABLES = ORIGINAL + FAMILY + REVISED + SIDE_JOB + EXTRA_TILES + SZONGOTT + TEAMS
 
 
 def name(table: AgricolaSettings) -> str:
@@ -76,11 +78,11 @@ def check_spaces(game: Agricola) -> None:
 
 
 def check_animals(game: Agricola) -> None:
-    """Everybody's animals have a place, but while a player fences or is asked what to keep."""
+    """Everybody's animals have a place, but while a player or the partner fences or the owner is asked what to keep."""
     asked = decision_texts(game)[0].startswith("keep ")
     fencing = any(text.startswith("enclose ") for text in decision_texts(game))
     for seat, player in enumerate(game.players):
-        if seat != deciding(game) or not fencing:
+        if deciding(game) not in game.side(seat) or not fencing:
             assert player.housing.fits(player.herd) == (seat != deciding(game) or not asked)
 
 

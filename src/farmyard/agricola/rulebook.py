@@ -79,14 +79,20 @@ class AgricolaRulebook(Rulebook[Agricola]):
         return scoring.scores(game)
 
     def breakdown(self, game: Agricola, seat: int) -> list[ScoreLine]:
-        lines = scoring.breakdown(game, seat)
-        return [
-            ScoreLine(line.category, line.number, line.points, scoring.next_point(line), line.thresholds)
-            for line in lines
-        ]
+        return [_shown(line) for line in scoring.breakdown(game, seat)]
+
+    def teams(self, game: Agricola) -> list[list[int]]:
+        return [game.side(seat) for seat, partner in enumerate(game.board.partners) if seat < partner]
+
+    def team_breakdown(self, game: Agricola, seat: int) -> list[ScoreLine]:
+        return [_shown(line) for line in scoring.team_breakdown(game, seat)]
 
     def winners(self, game: Agricola) -> list[int]:
         return scoring.winners(game)
+
+
+def _shown(line: scoring.Line) -> ScoreLine:
+    return ScoreLine(line.category, line.number, line.points, scoring.next_point(line), line.thresholds)
 
 
 RULEBOOK: Final = AgricolaRulebook()

@@ -154,13 +154,12 @@ def _on_the_farm(game: Agricola, what: str, target: Target) -> tuple[str, str]:
     verb, before = _ON_THE_FARM[what]
     before += f"the {target.kind} on " if what in (h.CLEARS, h.BURNS) else ""
     before += f"{target.kind} on " if what == h.LAYS_TILE else ""
-    return verb, f"{before}{cells}"
+    return verb, f"{before}{cells}{_farm(game, target)}"
 
 
 def _about_cards(game: Agricola, what: str, target: Target) -> tuple[str, str]:
     if what == h.PASSES_ON:
-        neighbour = game.names[target.seat]
-        return "pass", f"{_cards(game, target)} on to {'you' if neighbour == YOU else neighbour}"
+        return "pass", f"{_cards(game, target)} on to {_other(game, target)}"
     if what in _SECRET:
         which = f": {_cards(game, target)}" if target.cards else ""
         return _SECRET[what], f"{several(target.number, _SORTS.get(target.kind, 'card'))}{which}"
@@ -172,6 +171,10 @@ def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
     goods, paid, space = text(target.goods), text(target.paid), _space(game, target.space)
     if what == h.GETS:
         return "get", f"{goods} from {_cards(game, target)}" if target.cards else goods
+    if what == h.GIVES:
+        return "give", f"{goods} to {_other(game, target)} for {paid}"
+    if what == h.IS_GIVEN:
+        return "receive", f"{goods} from {_other(game, target)} for {paid}"
     if what == h.CONVERTS:
         return "turn", f"{paid} into {goods}"
     if what == h.LAYS:
@@ -202,6 +205,20 @@ def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
         h.RELEASES: ("let", f"{goods} go"),
     }
     return words[what]
+
+
+def _other(game: Agricola, target: Target) -> str:
+    """The player with whom somebody deals."""
+    name = game.names[target.seat]
+    return "you" if name == YOU else name
+
+
+def _farm(game: Agricola, target: Target) -> str:
+    """On whose farm something is done, where it is not on the doer's own."""
+    if target.seat < 0:
+        return ""
+    name = game.names[target.seat]
+    return " on your farm" if name == YOU else f" on {name}'s farm"
 
 
 def _space(game: Agricola, space: int) -> str:

@@ -117,12 +117,21 @@ class Game:
         self.check_eyes(seat)
         return self.rulebook.story(self, happenings, seat)
 
+    def teams(self) -> list[list[int]]:
+        """Who plays together: the seats of each team; no team, as a rule."""
+        return self.rulebook.teams(self)
+
+    def team_breakdown(self, seat: int) -> list[ScoreLine]:
+        """What counts for the team of a seat by category as things stand; nothing where categories do not."""
+        self.check_seat(seat)
+        return self.rulebook.team_breakdown(self, seat)
+
     def scores(self) -> list[int]:
-        """Everybody's points as things stand."""
+        """Everybody's points as things stand; those who play together have the points of their team."""
         return self.rulebook.scores(self)
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
-        """A player's points by category as things stand."""
+        """A player's own points by category as things stand."""
         self.check_seat(seat)
         return self.rulebook.breakdown(self, seat)
 

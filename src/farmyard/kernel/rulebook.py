@@ -78,9 +78,17 @@ class Rulebook(Generic[G]):
         """What each card in a seat's hand would bring now, in words, by its key."""
         return {}
 
+    def teams(self, game: G) -> list[list[int]]:
+        """Who plays together: the seats of each team; nobody, as a rule."""
+        return []
+
+    def team_breakdown(self, game: G, seat: int) -> list[ScoreLine]:
+        """What counts for the team of a seat by category, where there are teams and categories count."""
+        return []
+
     @abstractmethod
     def scores(self, game: G) -> list[int]:
-        """Everybody's points as things stand."""
+        """Everybody's points as things stand; those who play together have the points of their team."""
 
     @abstractmethod
     def breakdown(self, game: G, seat: int) -> list[ScoreLine]:

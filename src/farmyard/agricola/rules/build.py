@@ -4,6 +4,7 @@ from typing import Final
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
 from farmyard.agricola.rules.farmland import CELL, site_refusal, use_land, where_refusal
+from farmyard.agricola.rules.farms import farm_of, farms_of, named_farm, on_farm, whose
 from farmyard.agricola.rules.payment import charge_purchase, missing_for, payable, price_words
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Repeated
@@ -22,22 +23,25 @@ from farmyard.kernel.option import DONE, Option
 ROOM: Final = tuple([Option("room", name, CELL[cell]) for cell, name in enumerate(CELL_NAMES)])
 STABLE: Final = tuple([Option("stable", name, CELL[cell]) for cell, name in enumerate(CELL_NAMES)])
 MATERIALS: Final = (WOOD, CLAY, STONE)
-ROOM_PRICES: Final = tuple([of(material, 5) + of(REED, 2) for material in MATERIALS])
 ANY_NUMBER: Final = 99
-
-
 ROOM_PRICE: Final = "5 of the house's material and 2 reed"
-ROOMS: Final = tuple([Purchase(A_ROOM, price, house) for house, price in enumerate(ROOM_PRICES)])
+ROOMS: Final = tuple([Purchase(A_ROOM, of(good, 5) + of(REED, 2), house) for house, good in enumerate(MATERIALS)])
+STABLE_PRICE: Final = of(WOOD, 2)
+PARTNERS_ROOMS: Final = tuple(
+    [Purchase(A_ROOM, of(good, 6) + of(REED, 3), house) for house, good in enumerate(MATERIALS)]
+)
+PARTNERS_STABLE: Final = Purchase(A_STABLE, of(WOOD, 3))
 
 
 class Build(Repeated):
     """Build rooms and stables up to a limit of each, mixed as liked, each paid for as it is placed.
 
-    With `free` a room costs nothing. `built` are the rooms built so far in this action, `card` is what
-    allows it if no space does.
+    With `free` a room costs nothing. `built` are the rooms built so far in this action, `elsewhere` those on the
+    partner's farm; `card` is what allows it if no space does. A price that a card names is the same on both farms, and
+    its free room is of the material of the builder's house.
     """
 
-    __slots__ = ("rooms", "stables", "stable_price", "free", "built", "begun", "card", "stable")
+    __slots__ = ("rooms", "stables", "stable_price", "free", "built", "begun", "card", "elsewhere", "stable")
 
     def __init__(
         self,
@@ -48,6 +52,7 @@ class Build(Repeated):
         built: int = 0,
         begun: bool = False,
         card: Card | None = None,
+        elsewhere: int = 0,
     ) -> None:
         self.rooms = rooms
         self.stables = stables
@@ -56,24 +61,33 @@ class Build(Repeated):
         self.built = built
         self.begun = begun
         self.card = card
+        self.elsewhere = elsewhere
         self.stable = Purchase(A_STABLE, self.stable_price)
 
     @property
     def brings(self) -> int:
         return 0
 
-    def room_sites(self, game: Agricola, seat: int) -> int:
-        """The cells where a room can be built and paid for."""
-        player = game.players[seat]
-        if not self.rooms or not (self.free or payable(game, seat, ROOMS[player.house])):
-            return 0
-        return player.room_sites
+    def stable_on(self, seat: int, farm: int) -> Purchase:
+        """A stable on a farm, with its usual price."""
+        named = self.card is not None and self.stable_price != STABLE_PRICE
+        return self.stable if farm == seat or named else PARTNERS_STABLE
 
-    def stable_sites(self, game: Agricola, seat: int) -> int:
-        """The cells where a stable can be built and paid for."""
-        if not self.stables or (self.stable_price and not payable(game, seat, self.stable)):
+    def room_sites(self, game: Agricola, seat: int, farm: int) -> int:
+        """The cells of a farm where a room can be built and paid for."""
+        if not self.rooms:
             return 0
-        return game.players[seat].stable_sites
+        owner = game.players[farm]
+        if self.free:
+            return owner.room_sites if owner.house == game.players[seat].house else 0
+        return owner.room_sites if payable(game, seat, room_on(game, seat, farm)) else 0
+
+    def stable_sites(self, game: Agricola, seat: int, farm: int) -> int:
+        """The cells of a farm where a stable can be built and paid for."""
+        if not self.stables:
+            return 0
+        stable = self.stable_on(seat, farm)
+        return game.players[farm].stable_sites if not stable.price or payable(game, seat, stable) else 0
 
     @property
     def words(self) -> str:
@@ -84,7 +98,10 @@ class Build(Repeated):
         return f"build {' and '.join([part for part in (rooms, stables) if part])}"
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return bool(self.stable_sites(game, seat) or self.room_sites(game, seat))
+        if self.stable_sites(game, seat, seat) or self.room_sites(game, seat, seat):
+            return True
+        partner = game.partner(seat)
+        return partner >= 0 and bool(self.stable_sites(game, seat, partner) or self.room_sites(game, seat, partner))
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):
@@ -102,37 +119,53 @@ class Build(Repeated):
         return "; ".join(obstacles)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        offered = [ROOM[cell] for cell in cells_of(self.room_sites(game, seat))]
-        offered += [STABLE[cell] for cell in cells_of(self.stable_sites(game, seat))]
+        offered: list[Option] = []
+        for farm in farms_of(game, seat):
+            offered += [on_farm(ROOM[cell], seat, farm) for cell in cells_of(self.room_sites(game, seat, farm))]
+            offered += [on_farm(STABLE[cell], seat, farm) for cell in cells_of(self.stable_sites(game, seat, farm))]
         if self.begun and offered:
             offered.append(DONE)
         return offered
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
-        player = game.players[seat]
+        farm = farm_of(option, seat)
         room = option.verb == "room"
-        rooms, stables, built = (1, 0, 1) if room else (0, 1, 0)
-        rest = (self.rooms - rooms, self.stables - stables)
-        game.push(seat, Build(rest[0], rest[1], self.stable_price, self.free, self.built + built, True, self.card))
+        game.push(seat, self.rest(room, farm == seat))
         game.note(ADDS_ROOM if room else BUILDS_STABLE, seat, option.target)
         if room:
-            if not self.free:
-                charge_purchase(game, seat, ROOMS[player.house])
-            player.add_room(option.target.cell)
-            use_land(game, seat, option.target.cells)
-            return
+            self.add_room(game, seat, farm, option.target.cell)
+        else:
+            self.add_stable(game, seat, farm, option.target.cell)
+
+    def rest(self, room: bool, own: bool) -> "Build":
+        """What is left of the action after a room or a stable on the own farm or not."""
+        built, elsewhere = self.built + (room and own), self.elsewhere + (room and not own)
+        rooms, stables = self.rooms - room, self.stables - (not room)
+        return Build(rooms, stables, self.stable_price, self.free, built, True, self.card, elsewhere)
+
+    def add_room(self, game: Agricola, seat: int, farm: int, cell: int) -> None:
+        if not self.free:
+            charge_purchase(game, seat, room_on(game, seat, farm))
+        game.players[farm].add_room(cell)
+        use_land(game, farm, 1 << cell)
+
+    def add_stable(self, game: Agricola, seat: int, farm: int, cell: int) -> None:
+        """Build a stable: for cards it is the builder's first, second, ... or none of them on another farm."""
+        owner = game.players[farm]
         if listening(game, BUILT_STABLE):
-            number = player.stables.bit_count() + 1
-            announce(game, Event(BUILT_STABLE, seat, number=number, cells=option.target.cells, card=self.card))
-        if self.stable_price:
-            charge_purchase(game, seat, self.stable)
-        if not option.target.cells & player.fenced:
-            use_land(game, seat, option.target.cells)
-        player.add_stable(option.target.cell)
+            number, where = (owner.stables.bit_count() + 1, -1) if farm == seat else (0, farm)
+            announce(game, Event(BUILT_STABLE, seat, number=number, cells=1 << cell, card=self.card, farm=where))
+        stable = self.stable_on(seat, farm)
+        if stable.price:
+            charge_purchase(game, seat, stable)
+        if not owner.fenced >> cell & 1:
+            use_land(game, farm, 1 << cell)
+        owner.add_stable(cell)
 
     def finish(self, game: Agricola, seat: int) -> None:
-        if self.built and listening(game, BUILT_ROOMS):
-            announce(game, Event(BUILT_ROOMS, seat, number=self.built, card=self.card))
+        number = self.built + self.elsewhere
+        if number and listening(game, BUILT_ROOMS):
+            announce(game, Event(BUILT_ROOMS, seat, number=number, card=self.card, action=self))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you build, and where?"
@@ -140,22 +173,30 @@ class Build(Repeated):
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         if option is DONE:
             return "Done building"
-        player = game.players[seat]
+        farm = farm_of(option, seat)
+        where = f"on {CELL_NAMES[option.target.cell]}{whose(game, seat, farm)}"
         if option.verb == "room":
-            home = HOUSES[player.house]
-            price = "free" if self.free else price_words(game, seat, ROOMS[player.house])
-            return f"Add a room to the {home} on {option.what} ({price})"
-        return f"Build a stable on {option.what} ({price_words(game, seat, self.stable)})"
+            home = HOUSES[game.players[farm].house]
+            price = "free" if self.free else price_words(game, seat, room_on(game, seat, farm))
+            return f"Add a room to the {home} {where} ({price})"
+        return f"Build a stable {where} ({price_words(game, seat, self.stable_on(seat, farm))})"
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         verb, _, where = text.partition(" ")
-        player = game.players[seat]
-        if verb == "room" and self.room_sites(game, seat):
+        where, farm = named_farm(game, seat, where)
+        player = game.players[farm]
+        if verb == "room" and self.room_sites(game, seat, farm):
             return site_refusal(where, player, "a room of the house")
-        if verb == "stable" and self.stable_sites(game, seat):
+        if verb == "stable" and self.stable_sites(game, seat, farm):
             held = where_refusal(where, player) or f"{where} already holds a room, a field or a stable"
             return site_refusal(where, player, "a cell that is used") if player.strict else held
         return self.obstacle(game, seat) or f"'{text}' is not possible now: build a room or a stable on a cell"
+
+
+def room_on(game: Agricola, seat: int, farm: int) -> Purchase:
+    """A room of the house on a farm, with its usual price."""
+    house = game.players[farm].house
+    return ROOMS[house] if farm == seat else PARTNERS_ROOMS[house]
 
 
 def rooms_and_stables() -> Action:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, EVERYWHERE, around, cells_of, region
+from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, EVERYWHERE, around, cells_of, names, region
+from farmyard.agricola.rules.farms import farm_of, farms_of, named_farm, on_farm, whose
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Repeated
 from farmyard.agricola.state.card import Card, told_apart
@@ -59,33 +60,42 @@ class Plow(Repeated):
         return 0
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return game.players[seat].field_sites != 0
+        if game.players[seat].field_sites:
+            return True
+        partner = game.partner(seat)
+        return partner >= 0 and game.players[partner].field_sites != 0
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         return "" if self.possible(game, seat) else "no cell left to plow"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        offered = [PLOW[cell] for cell in cells_of(game.players[seat].field_sites)]
+        offered: list[Option] = []
+        for farm in farms_of(game, seat):
+            offered += [on_farm(PLOW[cell], seat, farm) for cell in cells_of(game.players[farm].field_sites)]
         if self.plowed and offered:
             offered.append(DONE)
         return offered
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
-        game.players[seat].add_field(option.target.cell)
+        farm = farm_of(option, seat)
+        game.players[farm].add_field(option.target.cell)
         game.note(PLOWS, seat, option.target)
         rest = Plow(self.most, self.space, self.card, self.plowed + 1)
         if rest.plowed < self.most:
             game.push(seat, rest)
         else:
             rest.finish(game, seat)
-        use_land(game, seat, option.target.cells)
+        use_land(game, farm, option.target.cells)
 
     def finish(self, game: Agricola, seat: int) -> None:
         if self.plowed and listening(game, PLOWED):
             announce(game, Event(PLOWED, seat, self.space, number=self.plowed, card=self.card))
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return "Plow no more" if option is DONE else option.text
+        if option is DONE:
+            return "Plow no more"
+        farm = farm_of(option, seat)
+        return option.text if farm == seat else f"plow {names(option.target.cells)}{whose(game, seat, farm)}"
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which cell do you plow?"
@@ -94,7 +104,8 @@ class Plow(Repeated):
         verb, _, where = text.partition(" ")
         if verb != "plow":
             return f"'{text}' is not possible now: choose a cell to plow, like 'plow b3'"
-        player = game.players[seat]
+        where, farm = named_farm(game, seat, where)
+        player = game.players[farm]
         return site_refusal(where, player, "an existing field" if player.fields else "a cell that is used")
 
 

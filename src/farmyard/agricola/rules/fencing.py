@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from farmyard.agricola.farm.fences import enclose, enclosures, fewest_for_a_cell
 from farmyard.agricola.farm.geometry import around, border, cells_of, connected, names, region
 from farmyard.agricola.rules.animals import find_room
 from farmyard.agricola.rules.farmland import use_land
+from farmyard.agricola.rules.farms import FOR_PARTNER, farm_of, farms_of, named_farm, on_farm, whose
 from farmyard.agricola.rules.payment import charge_purchase, prices_of
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Repeated
@@ -32,18 +35,53 @@ def enclose_option(cells: int) -> Option:
     return option
 
 
+@mypyc_attr(acyclic=True)
+class Fenced:
+    """What an action has fenced on one farm so far.
+
+    `built` are the fences, `enclosed` the new land that was unused before, `before` the pastures there were.
+    """
+
+    __slots__ = ("built", "enclosed", "before")
+
+    def __init__(self, built: int = 0, enclosed: int = 0, before: tuple[int, ...] = ()) -> None:
+        self.built = built
+        self.enclosed = enclosed
+        self.before = before
+
+    def new_pastures(self, player: Player, cells: int) -> int:
+        """How many pastures of at least so many cells are new: those on new land, and what divided ones are more."""
+        land = 0
+        for pasture in self.before:
+            land |= pasture
+        large = [pasture for pasture in player.pastures if pasture.bit_count() >= cells]
+        fresh = len([pasture for pasture in large if not pasture & land])
+        old = len([pasture for pasture in self.before if pasture.bit_count() >= cells])
+        return fresh + max(0, len(large) - fresh - old)
+
+    def pastures_on_new_land(self, player: Player, cells: int) -> int:
+        """How many pastures of at least so many cells enclose one that was unused before."""
+        large = [pasture for pasture in player.pastures if pasture.bit_count() >= cells]
+        return len([pasture for pasture in large if pasture & self.enclosed])
+
+
+NOTHING_FENCED: Final = Fenced()
+
+
 class Fence(Repeated):
-    """Close pastures for 1 wood a fence.
+    """Close pastures for 1 wood a fence; those on the partner's farm take 1 wood more for each three begun.
 
     `free` fences cost nothing; without `paid` there are no others. With `cells` the free fences are for
     one pasture of new land, the first, of at most that size; with `site` for one around this cell, as a rule
-    that of the event, even within a pasture. `built` and `wood` are the fences built and paid so far, `enclosed`
-    the new land that was unused before; `card` is what the fences are due to if no space is.
-    `before` are the pastures there were, `joined` the fences of the building to which these belong, if any. What is
+    that of the event, even within a pasture, and on the partner's farm if that is `elsewhere`. `wood` is what was paid
+    so far, for what was built on the `own` farm and `there`, on the partner's; `card` is what the fences are due to if
+    no space is. `joined` are the fences of the building to which these belong, if any. What is
     no `action` to build fences is not made cheaper by what makes such actions so.
     """
 
-    __slots__ = ("free", "paid", "cells", "site", "built", "wood", "enclosed", "card", "before", "joined", "action")
+    __slots__ = (
+        "free", "paid", "cells", "site", "elsewhere", "wood", "card", "joined", "action", "own", "there",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -51,35 +89,47 @@ class Fence(Repeated):
         paid: bool = True,
         cells: int = 0,
         site: int = 0,
-        built: int = 0,
+        elsewhere: bool = False,
         wood: int = 0,
-        enclosed: int = 0,
         card: Card | None = None,
-        before: tuple[int, ...] = (),
         joined: int = 0,
         action: bool = True,
+        own: Fenced | None = None,
+        there: Fenced | None = None,
     ) -> None:
         self.free = free
         self.paid = paid
         self.cells = cells
         self.site = site
-        self.built = built
+        self.elsewhere = elsewhere
         self.wood = wood
-        self.enclosed = enclosed
         self.card = card
-        self.before = before
         self.joined = joined
         self.action = action
+        self.own = own
+        self.there = there
 
     def bound(self, card: Card | None = None, space: int = -1, event: Event | None = None) -> Action:
         if event is not None:
-            return Fence(self.free, self.paid, 1, event.cells, card=event.card or self.card) if self.at_event else self
+            if not self.at_event:
+                return self
+            return Fence(self.free, self.paid, 1, event.cells, event.farm >= 0, card=event.card or self.card)
         if card is None and (space < 0 or self.card is None):
             return self
-        return Fence(
-            self.free, self.paid, self.cells, self.site, self.built, self.wood, self.enclosed, card, self.before,
-            self.joined, self.action,
+        return type(self)(
+            self.free, self.paid, self.cells, self.site, self.elsewhere, self.wood, card, self.joined, self.action,
+            self.own, self.there,
         )  # fmt: skip
+
+    @property
+    def built(self) -> int:
+        """The fences built so far."""
+        return self.fenced(True).built + self.fenced(False).built
+
+    def fenced(self, own: bool) -> Fenced:
+        """What was fenced so far on the own farm, or on the partner's."""
+        fenced = self.own if own else self.there
+        return NOTHING_FENCED if fenced is None else fenced
 
     @property
     def brings(self) -> int:
@@ -94,13 +144,13 @@ class Fence(Repeated):
         """The wood for so many fences in one action, without what cards save on all fences of one building."""
         wood = max(0, fences - self.free)
         if self.paid and wood and self.action:
-            last = player.fences.bit_count() - self.built + fences
+            last = player.fences.bit_count() + player.fences_elsewhere - self.built + fences
             for _, change in player.changes:
                 wood -= change.free_fences(last - wood + 1, last)
         return wood
 
     def wood_for(self, player: Player, fences: int) -> int:
-        """The wood for so many fences in one action, cards considered."""
+        """The wood for so many fences in one action, cards considered, wherever they stand."""
         wood = self.unsaved_wood(player, fences)
         if not player.changes:
             return wood
@@ -110,6 +160,15 @@ class Fence(Repeated):
             wood = change.fence_wood(player, earlier.fences + fences, wood)
         return max(0, wood - earlier.wood)
 
+    def surcharge(self, fences: int) -> int:
+        """The wood for building so many fences on the partner's farm, beyond what they cost."""
+        return (fences + 2) // 3 if self.paid else 0
+
+    def wood_after(self, player: Player, own: bool, fences: int) -> int:
+        """All the wood of this action once so many more fences are built, on the own farm or not."""
+        there = self.fenced(False).built + (0 if own else fences)
+        return self.wood_for(player, self.built + fences) + self.surcharge(there)
+
     def building_joined(self, player: Player) -> Fencing:
         """The building to which these fences belong: that for which a card has given the stable they enclose."""
         card = self.card
@@ -117,24 +176,25 @@ class Fence(Repeated):
             return player.this_round.fencing
         return NO_FENCING
 
-    def due(self, game: Agricola, seat: int, fences: int) -> int:
-        """What is still to be paid for so many fences: the price that the player can pay, if there is one."""
+    def due(self, game: Agricola, seat: int, farm: int, fences: int) -> int:
+        """What is to be paid for so many more fences on a farm: the price that the player can pay, if there is one."""
         player = game.players[seat]
-        wood = of(WOOD, max(0, self.wood_for(player, fences) - self.wood))
+        wood = of(WOOD, max(0, self.wood_after(player, farm == seat, fences) - self.wood))
         if not wood or not self.paid or not player.changes:
             return wood
         prices = prices_of(game, seat, Purchase(FENCE, wood))
         payable = [price for price in prices if covers(player.goods, price)]
         return (payable or prices)[0]
 
-    def most(self, game: Agricola, seat: int) -> int:
-        """How many more fences the player could pay for."""
+    def most(self, game: Agricola, seat: int, farm: int) -> int:
+        """How many more fences the player could pay for on a farm."""
         player = game.players[seat]
         goods = player.goods if self.paid else 0
-        if not player.changes and not self.free:
+        if not player.changes and not self.free and farm == seat:
             return count(goods, WOOD)
+        left = game.players[farm].fences_left
         fences = 0
-        while fences < player.fences_left and covers(goods, self.due(game, seat, self.built + fences + 1)):
+        while fences < left and covers(goods, self.due(game, seat, farm, fences + 1)):
             fences += 1
         return fences
 
@@ -143,32 +203,42 @@ class Fence(Repeated):
         return "build fences for 1 wood each"
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        player = game.players[seat]
-        if self.cells:
-            return bool(self.sites(game, seat))
-        return player.can_fence(self.most(game, seat))
+        if self.possible_on(game, seat, seat):
+            return True
+        partner = game.partner(seat)
+        return partner >= 0 and self.possible_on(game, seat, partner)
 
-    def sites(self, game: Agricola, seat: int) -> list[int]:
-        """The pastures that could be closed next."""
-        player = game.players[seat]
-        most = self.most(game, seat)
-        found = [enclosure.cells for enclosure in player.enclosures(most)] if player.can_fence(most) else []
+    def possible_on(self, game: Agricola, seat: int, farm: int) -> bool:
+        """Whether fences could be built on a farm."""
+        if self.cells:
+            return bool(self.sites(game, seat, farm))
+        return game.players[farm].can_fence(self.most(game, seat, farm))
+
+    def sites(self, game: Agricola, seat: int, farm: int) -> list[int]:
+        """The pastures that could be closed next on a farm."""
+        owner = game.players[farm]
+        most = self.most(game, seat, farm)
+        found = [enclosure.cells for enclosure in owner.enclosures(most)] if owner.can_fence(most) else []
         if not self.cells:
             return found
-        if not self.built:
-            found = [cells for cells in found if cells.bit_count() <= self.cells and not cells & player.fenced]
-            bridges = self.cells == 1 and player.pastures and not player.scattered
-            found += bridgeable(player, most - 4) if bridges else []
-            return self.at_site(player, found, most) if self.site else found
-        if in_order(player):
-            return found
-        return [cells for cells in found if connected(player.fenced | cells)]
+        if self.built:
+            joins = [cells for cells in found if in_order(owner) or connected(owner.fenced | cells)]
+            return joins if self.fenced(farm == seat).built else []
+        if self.site:
+            return self.at_site(owner, found, most) if self.elsewhere == (farm != seat) else []
+        return self.first_sites(owner, found, most)
 
-    def at_site(self, player: Player, found: list[int], most: int) -> list[int]:
+    def first_sites(self, owner: Player, found: list[int], most: int) -> list[int]:
+        """Those of some pastures that may be the first, small one, and cells that more fences connect with the rest."""
+        bridges = self.cells == 1 and owner.pastures and not owner.scattered
+        small = [cells for cells in found if cells.bit_count() <= self.cells and not cells & owner.fenced]
+        return small + bridgeable(owner, most - 4) if bridges else small
+
+    def at_site(self, owner: Player, found: list[int], most: int) -> list[int]:
         """The one cell that may be fenced, if it can be: new land, or part of a larger pasture."""
-        divided = [pasture for pasture in player.pastures if pasture & self.site and pasture != self.site]
-        possible = self.site in found or (divided and new_fences(player, self.site) <= most)
-        return [self.site] if possible else []
+        divided = [pasture for pasture in owner.pastures if pasture & self.site and pasture != self.site]
+        possible = self.site in self.first_sites(owner, found, most)
+        return [self.site] if possible or (divided and new_fences(owner, self.site) <= most) else []
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):
@@ -177,63 +247,78 @@ class Fence(Repeated):
         if not player.can_fence(player.fences_left):
             return "no pasture can be closed with the fences left"
         fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences, player.scattered)
-        due = self.due(game, seat, self.built + fences)
+        due = self.due(game, seat, seat, fences)
         return "no pasture can be closed" if covers(player.goods, due) else lack(player, due)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         if not self.possible(game, seat):
             return []
-        player = game.players[seat]
-        offered = [enclose_option(cells) for cells in self.sites(game, seat)]
-        if self.built and offered and (not self.cells or in_order(player)):
+        offered: list[Option] = []
+        for farm in farms_of(game, seat):
+            offered += [on_farm(enclose_option(cells), seat, farm) for cells in self.sites(game, seat, farm)]
+        if self.built and offered and self.may_stop(game, seat):
             offered.append(DONE)
         return offered
 
+    def may_stop(self, game: Agricola, seat: int) -> bool:
+        """Whether the pastures lie as they must."""
+        if not self.cells:
+            return True
+        built = [farm for farm in farms_of(game, seat) if self.fenced(farm == seat).built]
+        return all([in_order(game.players[farm]) for farm in built])
+
     def do(self, game: Agricola, seat: int, option: Option) -> None:
-        player = game.players[seat]
-        built = self.built + new_fences(player, option.target.cells)
-        wood = self.wood_for(player, built)
-        enclosed = self.enclosed | option.target.cells & ~player.fenced & ~(player.stables & ~self.site)
-        free = min(self.free, built) if self.cells else self.free
-        before = self.before if self.built else player.pastures
-        joined = self.building_joined(player).fences
-        rest = type(self)(
-            free, self.paid, self.cells, self.site, built, wood, enclosed, self.card, before, joined, self.action
-        )
-        game.push(seat, rest)
+        player, farm, cells = game.players[seat], farm_of(option, seat), option.target.cells
+        owner = game.players[farm]
+        fences = new_fences(owner, cells)
+        wood = self.wood_after(player, farm == seat, fences)
+        game.push(seat, self.rest(player, farm == seat, self.fenced_more(owner, farm == seat, cells), wood))
         if game.journal is not None:
-            game.note(FENCES, seat, Target(cells=option.target.cells, number=built - self.built))
+            game.note(FENCES, seat, Target(cells=cells, seat=option.target.seat, number=fences))
         if wood > self.wood:
             charge_purchase(game, seat, Purchase(FENCE, of(WOOD, wood - self.wood)))
-        use_land(game, seat, option.target.cells & player.unused)
-        player.enclose(option.target.cells)
+        use_land(game, farm, cells & owner.unused)
+        owner.enclose(cells)
+        if farm != seat:
+            player.fences_elsewhere += fences
+            owner.fences_elsewhere -= fences
+
+    def fenced_more(self, owner: Player, own: bool, cells: int) -> Fenced:
+        """What is fenced on a farm once these cells are, too."""
+        fenced = self.fenced(own)
+        land = cells & ~owner.fenced & ~(owner.stables & ~self.site)
+        before = fenced.before if fenced.built else owner.pastures
+        return Fenced(fenced.built + new_fences(owner, cells), fenced.enclosed | land, before)
+
+    def rest(self, player: Player, own: bool, fenced: Fenced, wood: int) -> Action:
+        """What is left of the action once more has been fenced on a farm, for so much wood in all."""
+        built = fenced.built + self.fenced(not own).built
+        return type(self)(
+            min(self.free, built) if self.cells else self.free, self.paid, self.cells, self.site, self.elsewhere,
+            wood, self.card, self.building_joined(player).fences, self.action,
+            fenced if own else self.own, self.there if own else fenced,
+        )  # fmt: skip
 
     def finish(self, game: Agricola, seat: int) -> None:
-        if self.built:
-            find_room(game, seat)
+        for farm in farms_of(game, seat):
+            if self.fenced(farm == seat).built:
+                find_room(game, farm)
         if self.built and listening(game, BUILT_FENCES):
             player = game.players[seat]
             earlier = self.building_joined(player)
-            unsaved = self.unsaved_wood(player, self.built)
-            player.note_round().fencing = earlier.joined_by(self.built, unsaved, self.wood)
-            announce(
-                game, Event(BUILT_FENCES, seat, number=self.built, cells=self.enclosed, card=self.card, action=self)
-            )
+            wood = self.wood - self.surcharge(self.fenced(False).built)
+            player.note_round().fencing = earlier.joined_by(self.built, self.unsaved_wood(player, self.built), wood)
+            land = self.fenced(True).enclosed | self.fenced(False).enclosed
+            announce(game, Event(BUILT_FENCES, seat, number=self.built, cells=land, card=self.card, action=self))
 
-    def pastures_on_new_land(self, player: Player, cells: int) -> int:
-        """How many pastures of at least so many cells enclose one that was unused before."""
-        large = [pasture for pasture in player.pastures if pasture.bit_count() >= cells]
-        return len([pasture for pasture in large if pasture & self.enclosed])
-
-    def new_pastures(self, player: Player, cells: int) -> int:
-        """How many pastures of at least so many cells are new: those on new land, and what divided ones are more."""
-        land = 0
-        for pasture in self.before:
-            land |= pasture
-        large = [pasture for pasture in player.pastures if pasture.bit_count() >= cells]
-        fresh = len([pasture for pasture in large if not pasture & land])
-        old = len([pasture for pasture in self.before if pasture.bit_count() >= cells])
-        return fresh + max(0, len(large) - fresh - old)
+    def new_pastures(self, game: Agricola, seat: int, cells: int, new_land: bool) -> int:
+        """How many new pastures of at least so many cells there are; with `new_land` on land that was unused."""
+        number = 0
+        for farm in farms_of(game, seat):
+            fenced, owner = self.fenced(farm == seat), game.players[farm]
+            if fenced.built:
+                number += fenced.pastures_on_new_land(owner, cells) if new_land else fenced.new_pastures(owner, cells)
+        return number
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which cells do you enclose as a pasture?"
@@ -241,38 +326,41 @@ class Fence(Repeated):
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         if option is DONE:
             return "Done fencing"
-        player = game.players[seat]
-        fences = new_fences(player, option.target.cells)
-        due = text(self.due(game, seat, self.built + fences))
-        room = player.room_in(option.target.cells)
-        return f"Enclose {option.what}: {several(fences, 'fence')} for {due}, room for {room}"
+        farm, cells = farm_of(option, seat), option.target.cells
+        owner = game.players[farm]
+        fences = new_fences(owner, cells)
+        due = text(self.due(game, seat, farm, fences))
+        what = f"Enclose {names(cells)}{whose(game, seat, farm)}"
+        return f"{what}: {several(fences, 'fence')} for {due}, room for {owner.room_in(cells)}"
 
     def read(self, game: Agricola, seat: int, text: str) -> str:
         """Cells may be named in any order, and a pasture may be divided by naming either part."""
         verb, _, where = text.partition(" ")
         if verb.lower() != "enclose":
             return text
+        where, farm = named_farm(game, seat, where)
         try:
             cells = region(where)
         except FarmyardError:
             return text
-        for pasture in game.players[seat].pastures:
+        for pasture in game.players[farm].pastures:
             rest = pasture & ~cells
             if cells & ~pasture == 0 and cells & (pasture & -pasture) and connected(cells) and connected(rest):
                 cells = rest
-        return f"enclose {names(cells)}"
+        return f"enclose {names(cells)}{'' if farm == seat else FOR_PARTNER}"
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         verb, _, where = text.partition(" ")
         if verb.lower() != "enclose":
             return f"'{text}' is not possible now: enclose cells, like 'enclose b3 b4'"
+        where, farm = named_farm(game, seat, where)
         try:
             cells = region(where)
         except FarmyardError as error:
             return str(error)
-        player = game.players[seat]
-        due = self.due(game, seat, self.built + new_fences(player, cells))
-        return f"Fences: {fence_obstacle(player, cells, due)}"
+        owner = game.players[farm]
+        due = self.due(game, seat, farm, new_fences(owner, cells))
+        return f"Fences: {fence_obstacle(owner, cells, lack(game.players[seat], due))}"
 
 
 def in_order(player: Player) -> bool:
@@ -306,8 +394,8 @@ def lack(player: Player, due: int) -> str:
     return f"{text(shortage(player.goods, due))} missing"
 
 
-def fence_obstacle(player: Player, cells: int, due: int) -> str:
-    """Why these cells cannot become a pasture, for which something is due."""
+def fence_obstacle(player: Player, cells: int, lacking: str) -> str:
+    """Why these cells cannot become a pasture; if nothing else forbids it, then what is `lacking`."""
     if cells & ~player.land:
         return f"{names(cells & ~player.land)} is no cell of this farmyard"
     if not connected(cells):
@@ -327,7 +415,7 @@ def fence_obstacle(player: Player, cells: int, due: int) -> str:
     needed = new_fences(player, cells)
     if needed > player.fences_left:
         return f"{several(needed - player.fences_left, 'fence')} missing"
-    return lack(player, due)
+    return lacking
 
 
 def _touches(cells: int, fenced: int) -> bool:

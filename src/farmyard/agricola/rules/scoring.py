@@ -15,6 +15,10 @@ CROPS_AND_ANIMALS: Final = (
     ("Wild boar", BOAR, (1, 3, 5, 7)),
     ("Cattle", CATTLE, (1, 2, 4, 6)),
 )
+BONUS: Final = "Bonus points"
+LOST: Final = "Lost through cards"
+BEGGING: Final = "Begging cards"
+OFF_BONUS: Final = (LOST, BEGGING)
 MOST: Final = {"Fenced stables": 4, "Family members": 5}
 
 
@@ -96,10 +100,10 @@ def categories(game: Agricola, seat: int) -> list[Line]:
     counted += [scoring.in_hand(game, seat) for card in player.hand for scoring in card.scores]
     extra = player.bonus + sum([points for points in counted if points > 0])
     lost = sum([points for points in counted if points < 0])
-    lines.append(Line("Bonus points", extra, extra))
+    lines.append(Line(BONUS, extra, extra))
     if lost:
-        lines.append(Line("Lost through cards", lost, lost))
-    lines.append(Line("Begging cards", player.begging, -3 * player.begging))
+        lines.append(Line(LOST, lost, lost))
+    lines.append(Line(BEGGING, player.begging, -3 * player.begging))
     for _, change in player.changes:
         for line in lines:
             line.points = change.forgiven(game, seat, line.category, line.points)
@@ -120,12 +124,38 @@ def points_of_cards(game: Agricola, seat: int, last: bool = False) -> list[int]:
 
 
 def score(game: Agricola, seat: int) -> int:
-    """A player's points if the game ended now."""
+    """A player's own points if the game ended now."""
     return sum([line.points for line in breakdown(game, seat)])
 
 
 def scores(game: Agricola) -> list[int]:
-    return [score(game, seat) for seat in range(game.seats())]
+    """Everybody's points if the game ended now; those who play together have the points of their team."""
+    if not game.board.partners:
+        return [score(game, seat) for seat in range(game.seats())]
+    return [team_score(game, seat) for seat in range(game.seats())]
+
+
+def team_score(game: Agricola, seat: int) -> int:
+    """The points of the team of a seat: the sum of what counts in each category, or the product of both totals."""
+    if game.board.multiplied:
+        one, other = [score(game, member) for member in game.side(seat)]
+        return max(0, one) * max(0, other)
+    return sum([line.points for line in team_breakdown(game, seat)])
+
+
+def team_breakdown(game: Agricola, seat: int) -> list[Line]:
+    """What counts for the team of a seat in each category, the lower of both; nothing where totals are multiplied."""
+    if game.board.multiplied or not game.board.partners:
+        return []
+    one, other = [settled(breakdown(game, member)) for member in game.side(seat)]
+    return [mine if mine.points <= yours.points else yours for mine, yours in zip(one, other)]
+
+
+def settled(lines: list[Line]) -> list[Line]:
+    """Lines of a score with everything that is taken off bonus points in one line with them."""
+    kept = [line for line in lines if line.category not in OFF_BONUS]
+    off = sum([line.points for line in lines if line.category in OFF_BONUS])
+    return [Line(line.category, line.number, line.points + off) if line.category == BONUS else line for line in kept]
 
 
 def leftovers(game: Agricola, seat: int) -> int:
@@ -136,13 +166,25 @@ def leftovers(game: Agricola, seat: int) -> int:
 
 
 def places(game: Agricola) -> list[int]:
-    """Everybody's place, the best one 1; who ties shares the better one, unless what they have left decides it."""
+    """Everybody's place, the best one 1; who ties shares the better one, unless what they have left decides it.
+
+    Those who play together share a place, and what both have left.
+    """
     totals = scores(game)
+    ties = [
+        (half_points(game, seat), leftovers(game, seat) if game.board.leftovers else 0) for seat in range(game.seats())
+    ]
     worth: list[tuple[int, int, int]] = []
-    for seat, player in enumerate(game.players):
-        halves = sum([change.half_points(player) for _, change in player.changes])
-        worth.append((totals[seat], halves, leftovers(game, seat) if game.board.leftovers else 0))
+    for seat, points in enumerate(totals):
+        side = game.side(seat)
+        worth.append((points, sum([ties[member][0] for member in side]), sum([ties[member][1] for member in side])))
     return [1 + len([better for better in worth if better > own]) for own in worth]
+
+
+def half_points(game: Agricola, seat: int) -> int:
+    """The half points that a player's cards add."""
+    player = game.players[seat]
+    return sum([change.half_points(player) for _, change in player.changes])
 
 
 def winners(game: Agricola) -> list[int]:

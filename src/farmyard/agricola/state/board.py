@@ -22,7 +22,7 @@ class Board:
     __slots__ = (
         "spaces", "permanent", "stages", "majors", "opening", "round", "ending", "common", "hand_cards", "turns",
         "besides", "scoring", "supplies", "animals", "leftovers", "special_cards", "pile", "apart",
-        "needs", "draw_decks", "names", "starts",
+        "needs", "draw_decks", "names", "starts", "partners", "multiplied",
     )  # fmt: skip
 
     def __init__(self, parts: list[Part]) -> None:
@@ -48,6 +48,8 @@ class Board:
         self.needs: tuple[Need, ...] = ()
         self.draw_decks: tuple[DrawDeck, ...] = ()
         self.starts = 0
+        self.partners: tuple[int, ...] = ()
+        self.multiplied = False
         for part in parts:
             self.add(part)
         for part in parts:
@@ -79,6 +81,8 @@ class Board:
         self.needs += part.needs
         self.draw_decks += part.draw_decks
         self.starts = part.starts or self.starts
+        self.partners = part.partners or self.partners
+        self.multiplied = part.multiplied or self.multiplied
 
     def insert(self, phase: Phase) -> None:
         """Put a phase in its place in the course of the game."""

@@ -104,10 +104,10 @@ class Event:
     """One happening: who did it and, as far as it applies, where, with which goods, how many, which card.
 
     `lying` are those of the goods that lay on the space; the rest came from the supply. `action` is
-    what was done, where a card may have it done once more.
+    what was done, where a card may have it done once more; `farm` whose farm it was done on, if not the doer's.
     """
 
-    __slots__ = ("kind", "seat", "space", "goods", "lying", "number", "cells", "card", "action")
+    __slots__ = ("kind", "seat", "space", "goods", "lying", "number", "cells", "card", "action", "farm")
 
     def __init__(
         self,
@@ -120,6 +120,7 @@ class Event:
         cells: int = 0,
         card: "Card | None" = None,
         action: "Action | None" = None,
+        farm: int = -1,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -130,6 +131,7 @@ class Event:
         self.cells = cells
         self.card = card
         self.action = action
+        self.farm = farm
 
     def less(self, goods: int) -> "Event":
         """The same event with fewer goods, taken from those that lay on the space as far as they did."""

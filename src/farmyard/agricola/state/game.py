@@ -40,9 +40,10 @@ FINISHED: Final = "finished"
 
 _FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate", "clear", "burn", "extend", "heat")
 _OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
+_TEAM_VERBS: Final = ("give", "receive")
 _EXCHANGE_VERBS: Final = ("convert", "release", "use", "move", "discard", "draw", "done")
 _SPECIAL_VERBS: Final = ("special", "hold", "lay")
-VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS + _SPECIAL_VERBS)
+VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS + _SPECIAL_VERBS + _TEAM_VERBS)
 
 NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVENTS)]
 
@@ -172,6 +173,16 @@ class Agricola(Game):
             if change.grants(right, self, seat):
                 return True
         return False
+
+    def partner(self, seat: int) -> int:
+        """The seat that plays together with another one, or -1."""
+        partners = self.board.partners
+        return partners[seat] if partners else -1
+
+    def side(self, seat: int) -> list[int]:
+        """The seats that play together with one, itself included, in order."""
+        partner = self.partner(seat)
+        return [seat] if partner < 0 else sorted([seat, partner])
 
     def stays_out(self, seat: int) -> bool:
         """Whether a player takes no part in the harvest that is under way."""

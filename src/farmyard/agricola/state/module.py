@@ -78,13 +78,14 @@ class Part:
     with, `animals` the kinds that there are besides. Where `leftovers` count, points of cards are bought with goods,
     and who has more of them left wins a tie. `needs` are what a harvest takes beside food, as screens and players are
     told of it. `alters` makes another space of any space of the table that it concerns. `draw_decks` are drawn from
-    during play; what makes somebody draw is a reaction of a card in common. `starts` is the seat that starts.
+    during play; what makes somebody draw is a reaction of a card in common. `starts` is the seat that starts. Where two
+    play together, `partners` are the partner of each seat; `multiplied`, the points of both make those of the team.
     """
 
     __slots__ = (
         "board", "spaces", "phases", "round", "ending", "majors", "common", "hand_cards", "turns", "besides", "scoring",
         "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs", "alters",
-        "draw_decks", "starts",
+        "draw_decks", "starts", "partners", "multiplied",
     )  # fmt: skip
 
     def __init__(
@@ -110,6 +111,8 @@ class Part:
         alters: Callable[[Space], Space] | None = None,
         draw_decks: tuple[DrawDeck, ...] = (),
         starts: int = 0,
+        partners: tuple[int, ...] = (),
+        multiplied: bool = False,
     ) -> None:
         self.board = board
         self.spaces = spaces
@@ -132,6 +135,8 @@ class Part:
         self.alters = alters
         self.draw_decks = draw_decks
         self.starts = starts
+        self.partners = partners
+        self.multiplied = multiplied
 
 
 class Module:

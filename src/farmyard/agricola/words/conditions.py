@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from farmyard.agricola.rules.build import Build
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
@@ -305,6 +306,26 @@ class ThisTurn(Condition):
 
     def words(self) -> str:
         return f"the {self.card.name} in this turn"
+
+
+class BuiltRoomOf(Condition):
+    """Of the rooms just built at least one is part of such a house, on whichever farm."""
+
+    __slots__ = ("house",)
+
+    def __init__(self, house: str) -> None:
+        self.house = house
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        building = None if event is None else event.action
+        if event is None or not isinstance(building, Build):
+            return False
+        farms = [event.seat] if building.built else []
+        farms += [game.partner(event.seat)] if building.elsewhere else []
+        return any([HOUSES[game.players[farm].house] == self.house for farm in farms])
+
+    def words(self) -> str:
+        return f"a room built in a {self.house}"
 
 
 class FencesReach(Condition):

@@ -88,10 +88,8 @@ class TakePerEvent(Plain):
 
     def times(self, game: Agricola) -> int:
         fencing = self.event.action
-        if self.pastures and isinstance(fencing, Fence) and self.new_land:
-            return fencing.pastures_on_new_land(game.players[self.event.seat], self.pastures)
         if self.pastures and isinstance(fencing, Fence):
-            return fencing.new_pastures(game.players[self.event.seat], self.pastures)
+            return fencing.new_pastures(game, self.event.seat, self.pastures, self.new_land)
         return 0 if self.pastures else self.event.number
 
     def possible(self, game: Agricola, seat: int) -> bool:

@@ -200,18 +200,17 @@ class FenceApart(Fence):
     def bound(self, card: Card | None = None, space: int = -1, event: Event | None = None) -> Action:
         return self if card is None else FenceApart(self.free, False, 1, card=card)
 
-    def sites(self, game: Agricola, seat: int) -> list[int]:
-        player = game.players[seat]
+    def sites(self, game: Agricola, seat: int, farm: int) -> list[int]:
+        owner = game.players[farm]
         if not self.built:
-            apart = player.meadow & ~around(player.fenced)
-            return [1 << cell for cell in cells_of(apart)] if player.fences_left >= self.free else []
-        most = self.most(game, seat)
-        found = [enclosure.cells for enclosure in player.enclosures(most)] if player.can_fence(most) else []
-        return [cells for cells in found if not connected(player.fenced | cells)]
+            apart = owner.meadow & ~around(owner.fenced)
+            return [1 << cell for cell in cells_of(apart)] if owner.fences_left >= self.free else []
+        most = self.most(game, seat, farm) if self.fenced(farm == seat).built else 0
+        found = [enclosure.cells for enclosure in owner.enclosures(most)] if owner.can_fence(most) else []
+        return [cells for cells in found if not connected(owner.fenced | cells)]
 
-    def options(self, game: Agricola, seat: int) -> list[Option]:
-        offered = [enclose_option(cells) for cells in self.sites(game, seat)]
-        return offered + [DONE] if self.built and offered else offered
+    def may_stop(self, game: Agricola, seat: int) -> bool:
+        return True
 
 
 class Dig(Action):
