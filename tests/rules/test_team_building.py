@@ -16,11 +16,12 @@ REVISED = TEAM | {"edition": "revised"}
 def test_a_room_for_the_partner_costs_6_wood_and_3_reed(table: Table) -> None:
     game = table(**TEAM, goods={P1: "6 wood 3 reed"})
     play(game, BUILDING, "room a1 for partner")
-    assert farm(game, P3).rooms == ("a1", "b1", "c1") and farm(game, P1).rooms == ("b1", "c1")
+    assert farm(game, P3).rooms == ("a1", "b1", "c1")
+    assert farm(game, P1).rooms == ("b1", "c1")
     assert game.goods(P1) == "nothing"
 
 
-@pytest.mark.parametrize("house, good", [("clay hut", "clay"), ("stone house", "stone")])
+@pytest.mark.parametrize(("house", "good"), [("clay hut", "clay"), ("stone house", "stone")])
 def test_its_material_is_that_of_the_partners_house(table: Table, house: str, good: str) -> None:
     game = table(**TEAM, goods={P1: f"6 {good} 3 reed"}, house={P3: house})
     play(game, BUILDING, "room b2 for partner")
@@ -31,7 +32,8 @@ def test_its_material_is_that_of_the_partners_house(table: Table, house: str, go
 def test_own_and_partners_rooms_mix_in_one_action(table: Table) -> None:
     game = table(**TEAM, goods={P1: "11 wood 5 reed"})
     play(game, BUILDING, "room a1 for partner")
-    assert "room a1" in choices(game) and "room a1 for partner" not in choices(game)
+    assert "room a1" in choices(game)
+    assert "room a1 for partner" not in choices(game)
     play(game, "room a1")
     assert len(farm(game, P1).rooms) == len(farm(game, P3).rooms) == 3
 
@@ -70,21 +72,24 @@ def test_without_teams_nobody_builds_for_others(table: Table) -> None:
 def test_a_stable_for_the_partner_costs_3_wood(table: Table) -> None:
     game = table(**TEAM, goods={P1: "3 wood"})
     play(game, BUILDING, "stable b2 for partner")
-    assert farm(game, P3).stables == ("b2",) and game.goods(P1) == "nothing"
+    assert farm(game, P3).stables == ("b2",)
+    assert game.goods(P1) == "nothing"
 
 
 def test_the_stable_is_one_of_the_partners_four(table: Table) -> None:
     game = table(**TEAM, goods={P1: "9 wood"}, stables={P3: "a1 a2 a3"})
     play(game, BUILDING, "stable b2 for partner")
     assert farm(game, P3).stables_left == 0
-    assert "stable c2" in choices(game) and "stable c2 for partner" not in choices(game)
+    assert "stable c2" in choices(game)
+    assert "stable c2 for partner" not in choices(game)
 
 
 def test_a_space_that_sells_cheap_stables_sells_only_the_own_one_cheaply(table: Table) -> None:
     game = table(**REVISED, side_job=True, goods={P1: "2 wood"})
     assert "place Side Job" in game.options
     game.play("place Side Job")
-    assert farm(game, P1).stables == () and "stable a1 for partner" not in choices(game)
+    assert farm(game, P1).stables == ()
+    assert "stable a1 for partner" not in choices(game)
 
 
 def test_a_full_farm_keeps_nobody_from_building_for_the_partner(table: Table) -> None:
@@ -105,13 +110,14 @@ def test_fences_for_the_partner_take_1_wood_more_for_each_three_begun(table: Tab
     assert (farm(game, P1).fences_left, farm(game, P3).fences_left) == (15, 11)
 
 
-@pytest.mark.parametrize("where, fences, wood", [("a5", 4, 6), ("a4 a5", 6, 8), ("a3 a4 a5", 8, 11)])
+@pytest.mark.parametrize(("where", "fences", "wood"), [("a5", 4, 6), ("a4 a5", 6, 8), ("a3 a4 a5", 8, 11)])
 def test_the_surcharge_grows_with_each_fourth_seventh_and_tenth_fence(
     table: Table, where: str, fences: int, wood: int
 ) -> None:
     game = table(**FENCES, goods={P1: f"{wood} wood"})
     play(game, "place Fences", f"enclose {where} for partner")
-    assert farm(game, P3).fences_left == 15 - fences and game.goods(P1) == "nothing"
+    assert farm(game, P3).fences_left == 15 - fences
+    assert game.goods(P1) == "nothing"
     with pytest.raises(IllegalChoice, match="1 wood missing"):
         play(table(**FENCES, goods={P1: f"{wood - 1} wood"}), "place Fences", f"enclose {where} for partner")
 
@@ -204,6 +210,4 @@ def test_targets_name_the_farm(table: Table) -> None:
 
 def test_the_story_says_for_whom(table: Table) -> None:
     game = table(**TEAM, goods={P1: "6 wood 3 reed"})
-    assert (P1, "adds a room on a1 on Player 3's farm for 6 wood 3 reed") in told(
-        game, BUILDING, "room a1 for partner"
-    )
+    assert (P1, "adds a room on a1 on Player 3's farm for 6 wood 3 reed") in told(game, BUILDING, "room a1 for partner")

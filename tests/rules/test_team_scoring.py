@@ -42,9 +42,7 @@ def test_clay_rooms_and_stone_rooms_are_categories_of_their_own(table: Table) ->
 
 
 def test_begging_cards_are_taken_off_bonus_points(table: Table) -> None:
-    game = table(
-        **TEAM, goods={P1: "5 reed", P3: "nothing"}, majors={P1: ("Basketmaker's Workshop",)}, begging={P1: 2}
-    )
+    game = table(**TEAM, goods={P1: "5 reed", P3: "nothing"}, majors={P1: ("Basketmaker's Workshop",)}, begging={P1: 2})
     assert counts(game, "Bonus points") == 3 - 6
     assert "Begging cards" not in [line.category for line in game.team_breakdown(P1)]
 
@@ -65,16 +63,22 @@ def test_in_the_revised_edition_what_both_partners_have_left_decides_a_tie(table
 
 
 def test_totals_may_be_multiplied_instead(table: Table) -> None:
-    rich = {"fields": {P1: "a5 a4 a3 a2", P3: "a5 a4 a3 a2"}, "people": {P1: 5, P3: 5}, "house": {P1: "stone house", P3: "clay hut"}}
+    rich = {
+        "fields": {P1: "a5 a4 a3 a2", P3: "a5 a4 a3 a2"},
+        "people": {P1: 5, P3: 5},
+        "house": {P1: "stone house", P3: "clay hut"},
+    }
     game = table(**PRODUCT, **rich)
-    assert score(game, P1) > 0 and score(game, P3) > 0
+    assert score(game, P1) > 0
+    assert score(game, P3) > 0
     assert scores(game)[P1] == scores(game)[P3] == score(game, P1) * score(game, P3)
     assert game.team_breakdown(P1) == []
 
 
 def test_of_negative_totals_the_product_is_0(table: Table) -> None:
     game = table(**PRODUCT)
-    assert score(game, P1) < 0 and score(game, P3) < 0
+    assert score(game, P1) < 0
+    assert score(game, P3) < 0
     assert scores(game) == [0, 0, 0, 0]
 
 
