@@ -167,6 +167,10 @@ class Build(Repeated):
         if number and listening(game, BUILT_ROOMS):
             announce(game, Event(BUILT_ROOMS, seat, number=number, card=self.card, action=self))
 
+    def farms_with_new_rooms(self, game: Agricola, seat: int) -> list[int]:
+        """The farms on which rooms have been built."""
+        return [farm for farm in farms_of(game, seat) if (self.built if farm == seat else self.elsewhere)]
+
     def question(self, game: Agricola, seat: int) -> str:
         return "What do you build, and where?"
 

@@ -81,7 +81,10 @@ class OneOf(Condition):
 
 
 class LivesIn(Condition):
-    """The house is of one of these sorts; `ever` also asks what it has been before, unless that was left out."""
+    """The house is of one of these sorts; `ever` also asks what it has been before, unless that was left out.
+
+    Of rooms that were built it asks whether one of them is part of such a house, on whichever farm.
+    """
 
     __slots__ = ("houses", "ever")
     listed: ClassVar[tuple[str, ...]] = ("houses",)
@@ -91,6 +94,9 @@ class LivesIn(Condition):
         self.ever = ever
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        if event is not None and isinstance(event.action, Build):
+            farms = event.action.farms_with_new_rooms(game, event.seat)
+            return any([HOUSES[game.players[farm].house] in self.houses for farm in farms])
         player = game.players[seat]
         if HOUSES[player.house] in self.houses or not self.ever:
             return HOUSES[player.house] in self.houses
@@ -306,26 +312,6 @@ class ThisTurn(Condition):
 
     def words(self) -> str:
         return f"the {self.card.name} in this turn"
-
-
-class BuiltRoomOf(Condition):
-    """Of the rooms just built at least one is part of such a house, on whichever farm."""
-
-    __slots__ = ("house",)
-
-    def __init__(self, house: str) -> None:
-        self.house = house
-
-    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
-        building = None if event is None else event.action
-        if event is None or not isinstance(building, Build):
-            return False
-        farms = [event.seat] if building.built else []
-        farms += [game.partner(event.seat)] if building.elsewhere else []
-        return any([HOUSES[game.players[farm].house] == self.house for farm in farms])
-
-    def words(self) -> str:
-        return f"a room built in a {self.house}"
 
 
 class FencesReach(Condition):

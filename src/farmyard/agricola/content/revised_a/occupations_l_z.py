@@ -22,7 +22,7 @@ from farmyard.agricola.state.goods import BOAR
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.words.buying import Buy
 from farmyard.agricola.words.combining import If
-from farmyard.agricola.words.conditions import BuiltRoomOf, Exactly, InRounds, LivesIn, On
+from farmyard.agricola.words.conditions import Exactly, InRounds, LivesIn, On
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import Rooms, Stables
 from farmyard.agricola.words.paying import Paid
@@ -111,7 +111,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Renovating a wooden house brings nothing, to clay or straight to stone.",
         ),
         each=(
-            When(BUILT_ROOMS, Take("3 food"), when=BuiltRoomOf("clay hut")),
+            When(BUILT_ROOMS, Take("3 food"), when=LivesIn("clay hut")),
             When(RENOVATED, Take("3 food"), when=LivesIn("stone house") & LivesIn("clay hut", ever=True)),
         ),
     ),
