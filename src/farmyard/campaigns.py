@@ -69,6 +69,8 @@ class Campaign:
     def __post_init__(self) -> None:
         if self.table.players not in POINTS:
             raise BadSettings(f"A campaign is for 2 to 4 players, not for {self.table.players}", "players")
+        if self.table.on("team-play"):
+            raise BadSettings("A campaign is for players on their own, not for teams", "team-play")
 
     @property
     def game(self) -> int:

@@ -5,6 +5,7 @@ import pytest
 from farmyard import Agricola, AgricolaSettings, BadSettings, scores, winners
 from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.rules.scoring import score
+from farmyard.campaigns import Campaign
 from helpers import Table
 
 TEAM = {"seats": 4, "team_play": True}
@@ -91,6 +92,11 @@ def test_horses_are_a_category_with_the_moor(table: Table) -> None:
 def test_teams_are_for_four(players: int) -> None:
     with pytest.raises(BadSettings, match="team-play goes with players 4"):
         AgricolaSettings(players=players, team_play=True)
+
+
+def test_teams_play_no_campaign() -> None:
+    with pytest.raises(BadSettings, match="not for teams"):
+        Campaign(AgricolaSettings(players=4, team_play=True))
 
 
 def test_without_teams_there_is_no_team_scoring() -> None:
