@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.farm.geometry import connected, region
 from farmyard.agricola.rules.drawing import place_of, put_down
-from farmyard.agricola.rules.rounds import NextRound
-from farmyard.agricola.rules.tableau import lay_in_common, read_cards
+from farmyard.agricola.rules.rounds import PASSING, NextRound
+from farmyard.agricola.rules.tableau import give_turn, lay_in_common, read_cards
 from farmyard.agricola.rules.tableau import lay_out as lay_out_card
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import lay_out
@@ -80,6 +80,7 @@ def position(
     game.seed = -1
     game.starting_player = starting_player
     _turn_over(game, round or (*rounds_of(game.board.round, phase), 1)[0], cards)
+    _take_turns(game, phase)
     for seat, player in enumerate(game.players):
         if goods and seat in goods:
             player.goods = bundles.goods(goods[seat])
@@ -134,6 +135,14 @@ def _turn_over(game: Agricola, round: int, first: tuple[str, ...]) -> None:
     game.in_play += tuple(game.coming[:round])
     for index in game.in_play:
         game.stock[index] = game.spaces[index].adds
+
+
+def _take_turns(game: Agricola, phase: str) -> None:
+    """Of the cards that take turns in common, lay that out which lies there in a phase."""
+    order = names(game.board.round)
+    if game.board.in_turn and phase in order:
+        passed = order.index(phase) > order.index(PASSING)
+        give_turn(game, game.round + 1 if passed else game.round)
 
 
 def _build(player: Player, house: str, rooms: str, fields: str, stables: str) -> None:

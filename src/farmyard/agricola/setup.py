@@ -3,7 +3,7 @@
 from farmyard.agricola.modules import board_for
 from farmyard.agricola.rulebook import RULEBOOK
 from farmyard.agricola.rules.rounds import NextRound
-from farmyard.agricola.rules.tableau import lay_in_common
+from farmyard.agricola.rules.tableau import give_turn, lay_in_common
 from farmyard.agricola.state.draw_deck import FaceDown
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import ANIMALS
@@ -50,6 +50,8 @@ def lay_out(settings: Settings, seed: int) -> Agricola:
     game.promised = (0,) * (ROUNDS * settings.players)
     for card in board.common:
         lay_in_common(game, card)
+    if board.in_turn:
+        give_turn(game, 1)
     return game
 
 

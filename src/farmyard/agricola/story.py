@@ -26,6 +26,7 @@ _PAID_FOR: Final = {
     h.BUILDS_STABLE: purchase.STABLE,
     h.FENCES: purchase.FENCE,
     h.RENOVATES: purchase.RENOVATION,
+    h.PLOWS: purchase.FIELD,
 }
 _ON_THE_FARM: Final = {
     h.ADDS_ROOM: ("add", "a room on "),
@@ -183,6 +184,7 @@ def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
     words = {
         h.ROUND: ("", f"Round {target.number}: {space} comes into play"),
         h.REVEALS: ("reveal", space),
+        h.SHIFTS: ("", f"{_cards(game, target)}: {_shifted(target)}"),
         h.GOES: ("go", f"to {space}"),
         h.MOVES: ("move", f"from {space} to {_space(game, target.goal)}"),
         h.GETS_PROMISED: ("get", f"{goods} laid out for this round"),
@@ -219,6 +221,12 @@ def _farm(game: Agricola, target: Target) -> str:
         return ""
     name = game.names[target.seat]
     return " on your farm" if name == YOU else f" on {name}'s farm"
+
+
+def _shifted(target: Target) -> str:
+    more = f"{text(target.goods)} more" if target.goods else ""
+    fewer = f"{text(target.paid)} less" if target.paid else ""
+    return f"{' and '.join([words for words in (more, fewer) if words])} on each space that gains it"
 
 
 def _space(game: Agricola, space: int) -> str:

@@ -18,7 +18,17 @@ from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.work import placement_obstacle
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, labels
-from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, FINISHED, HARVESTS, ROUNDS, STAGE_OF_ROUND, Agricola
+from farmyard.agricola.state.game import (
+    BREEDING,
+    FEEDING,
+    FIELD,
+    FINISHED,
+    HARVESTS,
+    ROUNDS,
+    STAGE_OF_ROUND,
+    WORK,
+    Agricola,
+)
 from farmyard.agricola.state.goods import FOOD, NAMES, SHEEP, count
 from farmyard.agricola.state.player import HOUSES, STABLES, Player
 from farmyard.agricola.state.special import FACE_DOWN, GONE, IN_PILE, KEPT, OPEN, PUT_UNDER, USED_LAST
@@ -52,6 +62,8 @@ class SpaceView:
     """The seat in front of which the card lies that brings this space, or -1."""
     text: str
     """What its user does, in sentences."""
+    altered: tuple[str, ...]
+    """What the cards in common change there now, each in a few words."""
 
 
 @dataclass(frozen=True)
@@ -158,6 +170,8 @@ class View(GameView):
     majors: tuple[CardView, ...]
     common: tuple[CardView, ...]
     """The cards that lie before everybody and act on every seat."""
+    seasons: tuple[CardView, ...]
+    """The seasons in their order, that of now first; none where all rounds are alike."""
     hand: tuple[CardView, ...]
     special_cards: tuple[SpecialCardView, ...]
     draw_decks: tuple[DrawDeckView, ...]
@@ -197,14 +211,15 @@ def _view(game: Agricola, seat: int, labels: bool, alike: _Alike) -> View:
         round=game.round,
         rounds=ROUNDS,
         stage=STAGE_OF_ROUND[max(game.round, 1) - 1],
-        phase=game.phase,
+        phase=WORK if _breeds_at_work(game) else game.phase,
         harvests=HARVESTS,
         next_harvest=min([round for round in HARVESTS if round >= game.round], default=ROUNDS),
         starting_player=game.starting_player,
         spaces=tuple([_space(game, seat, index, alike) for index in game.in_play]),
         still_to_come=alike.coming,
         majors=tuple([_card(game, seat, card, alike) for card in game.for_sale()]),
-        common=tuple([_in_common(card) for card in game.common]),
+        common=tuple([_in_common(card) for card in game.common if card not in game.board.in_turn]),
+        seasons=_seasons(game),
         hand=tuple([_card(game, seat, card, alike) for card in game.players[seat].hand]) if seat >= 0 else (),
         special_cards=tuple([_special_card(game, number) for number in range(len(game.specials))]),
         draw_decks=tuple([_draw_deck(game, seat, number) for number in range(len(game.draw_decks))]),
@@ -286,6 +301,18 @@ def _draw_deck(game: Agricola, seat: int, number: int) -> DrawDeckView:
     return DrawDeckView(game.board.draw_decks[number].name, len(left.cards), shown)
 
 
+def _breeds_at_work(game: Agricola) -> bool:
+    """Whether animals breed on one farm while people are at work."""
+    return game.phase == BREEDING and any(game.occupants)
+
+
+def _seasons(game: Agricola) -> tuple[CardView, ...]:
+    """The cards that take turns in common, beginning with the one that lies there."""
+    cards = game.board.in_turn
+    now = max([place for place, card in enumerate(cards) if card in game.common], default=0)
+    return tuple([_in_common(card) for card in cards[now:] + cards[:now]])
+
+
 def _space(game: Agricola, seat: int, index: int, alike: _Alike) -> SpaceView:
     obstacle = placement_obstacle(game, seat, index) if seat >= 0 else ""
     known = alike.spaces.get((index, obstacle))
@@ -301,7 +328,8 @@ def _space(game: Agricola, seat: int, index: int, alike: _Alike) -> SpaceView:
             blocked=bool(game.blocked >> index & 1),
             obstacle=obstacle,
             owner=-1 if space.card is None else holder_of(game, space.card),
-            text=space.words if space.card is None else space.card.words,
+            text=space.words if space.card is None or space.card in game.board.in_turn else space.card.words,
+            altered=tuple([words for card in game.common for words in card.on_space(game, space)]),
         )
     return known
 
@@ -350,7 +378,7 @@ def _player(game: Agricola, seat: int) -> PlayerView:
         people=player.people,
         newborns=player.newborns,
         ill=player.ill,
-        at_home=player.people if game.phase in AT_HOME else player.at_home,
+        at_home=player.people if game.phase in AT_HOME and not _breeds_at_work(game) else player.at_home,
         food_needed=food_needed(game, seat),
         needs={NAMES[need.good]: need.of.of(game, seat) for need in game.board.needs},
         begging=player.begging,

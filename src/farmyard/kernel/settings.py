@@ -5,6 +5,7 @@ derive from the declarations. Within the software a choice is a word, as a recor
 """
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any, Final
 
 from farmyard.kernel.errors import BadSettings
@@ -98,9 +99,12 @@ class Setting:
 
 
 class Choice(Setting):
-    """One of some words; the first is the usual one."""
+    """One of some words; the first is the usual one.
 
-    __slots__ = ("words",)
+    Some may be `settled` as another one when they are chosen: what is chosen is always the same later on.
+    """
+
+    __slots__ = ("words", "settled")
 
     def __init__(
         self,
@@ -110,9 +114,11 @@ class Choice(Setting):
         words: dict[str, str],
         fits: tuple[Fit, ...] = (),
         always: bool = False,
+        settled: dict[str, Callable[[], str]] | None = None,
     ) -> None:
         super().__init__(name, label, help, next(iter(words)), fits, always)
         self.words = words
+        self.settled: dict[str, Callable[[], str]] = settled or {}
 
     @property
     def kind(self) -> str:
@@ -128,9 +134,10 @@ class Choice(Setting):
         return self.words
 
     def read(self, word: str) -> str:
-        if word.lower() not in self.words:
+        chosen = word.lower()
+        if chosen not in self.words:
             raise self.refuse(word)
-        return word.lower()
+        return self.settled[chosen]() if chosen in self.settled else chosen
 
 
 class Switch(Setting):

@@ -302,24 +302,14 @@ class Then(Action):
         return self.first.refusal(game, seat, text)
 
 
-class FromRound(Around):
-    """An action that is available only from some round on, and perhaps another one until then."""
+class RoundByRound(Around):
+    """An action that is not the same in every round."""
 
-    __slots__ = ("round", "before")
+    __slots__ = ()
 
-    def __init__(self, round: int, part: Action, before: Action | None = None) -> None:
-        super().__init__(part)
-        self.round = round
-        self.before = before
-
-    @property
-    def words(self) -> str:
-        late = f"from round {self.round} on {self.part.words}"
-        return late if self.before is None else f"{self.before.words}; {late}"
-
+    @abstractmethod
     def now(self, game: Agricola) -> Action | None:
         """The action of this round, if there is one."""
-        return self.part if game.round >= self.round else self.before
 
     def possible(self, game: Agricola, seat: int) -> bool:
         now = self.now(game)
@@ -327,7 +317,7 @@ class FromRound(Around):
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         now = self.now(game)
-        return f"not before round {self.round}" if now is None else now.obstacle(game, seat)
+        return "" if now is None else now.obstacle(game, seat)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         now = self.now(game)
@@ -349,3 +339,25 @@ class FromRound(Around):
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         now = self.now(game)
         return "" if now is None else now.refusal(game, seat, text)
+
+
+class FromRound(RoundByRound):
+    """An action that is available only from some round on, and perhaps another one until then."""
+
+    __slots__ = ("round", "before")
+
+    def __init__(self, round: int, part: Action, before: Action | None = None) -> None:
+        super().__init__(part)
+        self.round = round
+        self.before = before
+
+    @property
+    def words(self) -> str:
+        late = f"from round {self.round} on {self.part.words}"
+        return late if self.before is None else f"{self.before.words}; {late}"
+
+    def now(self, game: Agricola) -> Action | None:
+        return self.part if game.round >= self.round else self.before
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return super().obstacle(game, seat) if self.now(game) else f"not before round {self.round}"

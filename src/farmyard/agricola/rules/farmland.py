@@ -4,15 +4,17 @@ from typing import Final
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, EVERYWHERE, around, cells_of, names, region
 from farmyard.agricola.rules.farms import farm_of, farms_of, named_farm, on_farm, whose
+from farmyard.agricola.rules.payment import affordable, charge_goods, missing
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Repeated
-from farmyard.agricola.state.card import Card, told_apart
+from farmyard.agricola.state.card import Card, Price, told_apart
 from farmyard.agricola.state.doors import Plot
 from farmyard.agricola.state.events import PLOWED, SOWED, USED_LAND, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of, several
+from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of, several, text
 from farmyard.agricola.state.happenings import PLOWS, SOWS
 from farmyard.agricola.state.player import Player
+from farmyard.agricola.state.purchase import BOUGHT, FIELD
 from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option, Target
 
@@ -35,6 +37,20 @@ def use_land(game: Agricola, seat: int, cells: int) -> None:
     """Cells that were unused are used now: cards may react to it."""
     if listening(game, USED_LAND):
         announce(game, Event(USED_LAND, seat, cells=cells))
+
+
+def field_price(game: Agricola) -> int:
+    """What everybody pays for a field that is plowed: nothing, unless a card in common says otherwise."""
+    price = 0
+    for card in game.common:
+        for change in card.changes:
+            price += change.field_price()
+    return price
+
+
+def field_payable(game: Agricola, seat: int) -> bool:
+    """Whether a player can pay for a field that is plowed."""
+    return affordable(game.players[seat], field_price(game))
 
 
 class Plow(Repeated):
@@ -60,16 +76,27 @@ class Plow(Repeated):
         return 0
 
     def possible(self, game: Agricola, seat: int) -> bool:
+        if game.common and not field_payable(game, seat):
+            return False
         if game.players[seat].field_sites:
             return True
         partner = game.partner(seat)
         return partner >= 0 and game.players[partner].field_sites != 0
 
+    def spends(self, game: Agricola, seat: int) -> int:
+        return field_price(game)
+
     def obstacle(self, game: Agricola, seat: int) -> str:
-        return "" if self.possible(game, seat) else "no cell left to plow"
+        if self.possible(game, seat):
+            return ""
+        if field_payable(game, seat):
+            return "no cell left to plow"
+        return missing(game.players[seat], (Price(field_price(game)),))
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         offered: list[Option] = []
+        if game.common and not field_payable(game, seat):
+            return offered
         for farm in farms_of(game, seat):
             offered += [on_farm(PLOW[cell], seat, farm) for cell in cells_of(game.players[farm].field_sites)]
         if self.plowed and offered:
@@ -86,6 +113,8 @@ class Plow(Repeated):
         else:
             rest.finish(game, seat)
         use_land(game, farm, option.target.cells)
+        if game.common:
+            charge_goods(game, seat, field_price(game), BOUGHT[FIELD])
 
     def finish(self, game: Agricola, seat: int) -> None:
         if self.plowed and listening(game, PLOWED):
@@ -95,7 +124,9 @@ class Plow(Repeated):
         if option is DONE:
             return "Plow no more"
         farm = farm_of(option, seat)
-        return option.text if farm == seat else f"plow {names(option.target.cells)}{whose(game, seat, farm)}"
+        field = option.text if farm == seat else f"plow {names(option.target.cells)}{whose(game, seat, farm)}"
+        price = field_price(game)
+        return f"{field} for {text(price)}" if price else field
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Which cell do you plow?"

@@ -8,7 +8,7 @@ from typing import Final
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words
 from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
-from farmyard.agricola.rules.react import announce, listening
+from farmyard.agricola.rules.react import Announce, announce, listening
 from farmyard.agricola.state import events
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import Card, told_apart
@@ -22,6 +22,8 @@ from farmyard.kernel.option import DONE, Option, Target
 from farmyard.kernel.step import Step
 
 FEED: Final = Option("feed")
+HARVEST_FIELDS: Final = Option("harvest", "fields")
+BREED: Final = Option("breed")
 
 
 class BeginHarvest(Rule):
@@ -114,6 +116,32 @@ def untouched(player: Player, kind: int) -> bool:
         if change.leaves_crop(kind):
             return True
     return False
+
+
+class FieldPhase(Action):
+    """A field phase for one farm alone: all its fields and plots are harvested. It is no harvest."""
+
+    __slots__ = ()
+
+    @property
+    def words(self) -> str:
+        return "harvest your fields"
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return any(game.players[seat].crops)
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "nothing grows on your fields"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [HARVEST_FIELDS] if self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.push(seat, Announce(Event(events.FIELD_END, seat)))
+        game.push(seat, TakeCrops())
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Harvest your fields"
 
 
 class ConvertHarvested(Rule):
@@ -281,6 +309,16 @@ class Breed(Action):
         if self.only >= 0:
             game.push(seat, Enter(game.phase))
         game.phase = BREEDING
+        young = self.young(game, seat)
+        if young:
+            game.players[seat].goods += young
+            game.push(seat, Accommodate())
+            if game.journal is not None:
+                game.note(BREEDS, seat, Target(goods=young))
+        return []
+
+    def young(self, game: Agricola, seat: int) -> int:
+        """The young that a player's animals have."""
         player = game.players[seat]
         young = 0
         for kind in player.animals:
@@ -292,9 +330,37 @@ class Breed(Action):
                 for _, change in player.changes:
                     number = change.young(player, kind, number)
                 young += of(kind, number)
-        if young:
-            player.goods += young
-            game.push(seat, Accommodate())
-            if game.journal is not None:
-                game.note(BREEDS, seat, Target(goods=young))
-        return []
+        return young
+
+
+class BreedingPhase(Breed):
+    """A breeding phase for one farm alone. It is no harvest."""
+
+    __slots__ = ()
+
+    @property
+    def words(self) -> str:
+        return "let your animals breed"
+
+    @property
+    def plain(self) -> bool:
+        return False
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.young(game, seat) != 0
+
+    def obstacle(self, game: Agricola, seat: int) -> str:
+        return "" if self.possible(game, seat) else "no two animals of a kind"
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [BREED] if self.possible(game, seat) else []
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        return self.options(game, seat)
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.push(seat, Enter(game.phase))
+        game.push(seat, Breed())
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Let your animals breed"

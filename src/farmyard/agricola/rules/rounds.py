@@ -3,8 +3,11 @@
 The order in which it happens is in `rules.course`.
 """
 
+from typing import Final
+
 from farmyard.agricola.rules.animals import Accommodate
 from farmyard.agricola.rules.react import Answers, Moments, listening
+from farmyard.agricola.rules.tableau import give_turn
 from farmyard.agricola.rules.take import receive
 from farmyard.agricola.rules.work import EarlyTurns
 from farmyard.agricola.state.action import Rule
@@ -14,6 +17,9 @@ from farmyard.agricola.state.goods import HERD
 from farmyard.agricola.state.happenings import GETS_PROMISED, ROUND
 from farmyard.kernel.course import go_through
 from farmyard.kernel.option import Option, Target
+
+PASSING: Final = "next in turn"
+"""The phase in which the next of those cards comes that take turns in common."""
 
 
 class NextRound(Rule):
@@ -134,6 +140,16 @@ class ReturnHome(Rule):
     @property
     def pauses(self) -> bool:
         return True
+
+
+class PassTurn(Rule):
+    """Of the cards that take turns in common, the one of the next round lies there from now on."""
+
+    __slots__ = ()
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        give_turn(game, game.round + 1)
+        return []
 
 
 class End(Rule):

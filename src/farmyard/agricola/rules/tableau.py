@@ -38,7 +38,11 @@ def lay_out(game: Agricola, seat: int, card: Card) -> None:
 
 
 def open_space(game: Agricola, card: Card, space: Space) -> None:
-    """The action space of a card comes into play."""
+    """The action space of a card comes into play, where it has been before if it has."""
+    for known in game.spaces:
+        if known.card is card:
+            game.in_play += (known.index,)
+            return
     taken = [game.spaces[index].name for index in game.in_play]
     name = space.name if space.name not in taken else f"{space.name} [{card.key}]"
     opened = space.at(len(game.spaces), name)
@@ -71,6 +75,14 @@ def take_from_common(game: Agricola, card: Card) -> None:
     game.common = tuple([other for other in game.common if other is not card])
     close_space(game, card)
     read_cards(game)
+
+
+def give_turn(game: Agricola, round: int) -> None:
+    """Of the cards that take turns in common, let that of a round lie there."""
+    for card in game.board.in_turn:
+        if card in game.common:
+            take_from_common(game, card)
+    lay_in_common(game, game.board.card_of(round))
 
 
 def remove_plots(player: Player, card: Card) -> None:

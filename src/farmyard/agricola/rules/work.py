@@ -428,18 +428,15 @@ def closed(game: Agricola, seat: int, index: int) -> str:
     space = game.spaces[index]
     if game.round < space.opens:
         return f"not before round {space.opens}"
+    if space.shut is not None and game.is_shut(index):
+        return f"shut while {space.shut.words()}"
     if not space.sickbed and 0 < game.players[seat].at_home <= game.players[seat].ill:
         return "all your people at home are ill"
     if game.blocked >> index & 1:
         return f"blocked, as {' or '.join(space.linked)} has been used"
     if taken(game, seat, index):
-        return f"taken by {people(game, index)}"
+        return f"taken by {' and '.join([game.names[user] for user in game.users(index)])}"
     return ""
-
-
-def people(game: Agricola, index: int) -> str:
-    """Who stands on a space."""
-    return " and ".join([game.names[user] for user in game.users(index)])
 
 
 def placement_obstacle(game: Agricola, seat: int, space: int) -> str:

@@ -12,6 +12,7 @@ from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import GUARD
 from farmyard.agricola.state.word import bound, written
+from farmyard.kernel.fields import fields_of
 from farmyard.kernel.option import DONE, Option
 from farmyard.kernel.step import Step
 
@@ -96,6 +97,17 @@ class Action(Rule):
     def on_fields(self) -> bool:
         """Whether it changes nothing but what grows on fields: then there is no hurry but before a harvest."""
         return False
+
+
+def made_of(action: Action) -> list[Action]:
+    """An action and all those that it consists of."""
+    found = [action]
+    for name in fields_of(action):
+        field = getattr(action, name)
+        for part in field if isinstance(field, tuple) else (field,):
+            if isinstance(part, Action):
+                found += made_of(part)
+    return found
 
 
 class Repeated(Action):

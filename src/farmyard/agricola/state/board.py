@@ -20,9 +20,9 @@ class Board:
     before the first round, of a round and of the end, and what else the parts of modules say."""
 
     __slots__ = (
-        "spaces", "permanent", "stages", "majors", "opening", "round", "ending", "common", "hand_cards", "turns",
-        "besides", "scoring", "supplies", "animals", "leftovers", "special_cards", "pile", "apart",
-        "needs", "draw_decks", "names", "starts", "partners", "multiplied",
+        "spaces", "permanent", "stages", "majors", "opening", "round", "ending", "common", "in_turn", "hand_cards",
+        "turns", "besides", "scoring", "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs",
+        "draw_decks", "names", "starts", "partners", "multiplied",
     )  # fmt: skip
 
     def __init__(self, parts: list[Part]) -> None:
@@ -35,6 +35,7 @@ class Board:
         self.round: Phases = ()
         self.ending: Phases = ()
         self.common: tuple[Card, ...] = ()
+        self.in_turn: tuple[Card, ...] = ()
         self.hand_cards: tuple[Card, ...] = ()
         self.turns: tuple[Action, ...] = ()
         self.besides: tuple[Action, ...] = ()
@@ -60,14 +61,20 @@ class Board:
 
     def cards(self) -> list[Card]:
         """All cards of the table."""
+        majors = [card for pile in self.majors for card in pile]
         drawn = [card for deck in self.draw_decks for card in deck.cards]
-        return [*self.common, *self.hand_cards, *[card for pile in self.majors for card in pile], *drawn]
+        return [*self.common, *self.in_turn, *self.hand_cards, *majors, *drawn]
+
+    def card_of(self, round: int) -> Card:
+        """The card in common whose turn is in a round, where some take turns."""
+        return self.in_turn[(round - 1) % len(self.in_turn)]
 
     def add(self, part: Part) -> None:
         """Take over what a part says, but for spaces, piles and phases among others."""
         self.round = part.round or self.round
         self.ending = part.ending or self.ending
         self.common += part.common
+        self.in_turn = part.in_turn or self.in_turn
         self.hand_cards = part.hand_cards or self.hand_cards
         self.turns += part.turns
         self.besides += part.besides

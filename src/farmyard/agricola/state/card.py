@@ -13,6 +13,7 @@ from farmyard.kernel.option import Option, Target
 
 if TYPE_CHECKING:
     from farmyard.agricola.state.action import Action
+    from farmyard.agricola.state.game import Agricola
     from farmyard.agricola.state.space import Space
 
 MAJOR: Final = "major"
@@ -156,6 +157,10 @@ class Card(Word):
         """What it does, for people: its text, that it passes on, and what the text rests on where that is not sure."""
         passes = "Passes to the left." if self.passing and "left" not in self.text else ""
         return " ".join([part for part in (self.text, passes, DOUBTS.get(self.doubt, "")) if part])
+
+    def on_space(self, game: "Agricola", space: "Space") -> tuple[str, ...]:
+        """What it changes on a space while it lies in common, each in a few words."""
+        return ()
 
     def __repr__(self) -> str:
         return self.name

@@ -202,6 +202,10 @@ class Change(Word):
         """Whether what it is depends on the cards of others."""
         return False
 
+    def field_price(self) -> int:
+        """What a field costs that is plowed, whoever does it; only cards in common are asked."""
+        return 0
+
     def shelter(self, player: "Player", shelter: "Shelter") -> None:
         """Where animals may live."""
 

@@ -41,9 +41,10 @@ FINISHED: Final = "finished"
 _FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate", "clear", "burn", "extend", "heat")
 _OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
 _TEAM_VERBS: Final = ("give", "receive")
+_PHASE_VERBS: Final = ("harvest", "breed")
 _EXCHANGE_VERBS: Final = ("convert", "release", "use", "move", "discard", "draw", "done")
 _SPECIAL_VERBS: Final = ("special", "hold", "lay")
-VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS + _SPECIAL_VERBS + _TEAM_VERBS)
+VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS + _SPECIAL_VERBS + _TEAM_VERBS + _PHASE_VERBS)
 
 NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVENTS)]
 
@@ -140,6 +141,11 @@ class Agricola(Game):
             if space.name.lower() == name.lower():
                 return space
         return None
+
+    def is_shut(self, space: int) -> bool:
+        """Whether nobody may use a space now."""
+        shut = self.spaces[space].shut
+        return shut is not None and shut.holds(self, self.starting_player, None)
 
     def users(self, space: int) -> list[int]:
         """The seats whose people stand on a space."""

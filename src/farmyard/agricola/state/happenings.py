@@ -6,6 +6,7 @@ from typing import Final
 ROUND: Final = "round"
 HARVEST: Final = "harvest"
 REVEALS: Final = "reveals"
+SHIFTS: Final = "shifts"
 # People and goods.
 GOES: Final = "goes"
 MOVES: Final = "moves"

@@ -73,18 +73,19 @@ class Part:
     the first round, where they take the place of a namesake; `round` and `ending` are a whole course. `hand_cards` are
     all that are dealt, whatever earlier parts would deal; everybody knows how many of a deck that is dealt `apart`
     others hold.
-    Cards in `common` act on every seat. `turns` may be taken instead of placing a person, `besides` between any
-    two actions; `special_cards` lie open in the middle, or in a `pile`. `supplies` are the goods that each seat begins
-    with, `animals` the kinds that there are besides. Where `leftovers` count, points of cards are bought with goods,
-    and who has more of them left wins a tie. `needs` are what a harvest takes beside food, as screens and players are
-    told of it. `alters` makes another space of any space of the table that it concerns. `draw_decks` are drawn from
-    during play; what makes somebody draw is a reaction of a card in common. `starts` is the seat that starts. Where two
-    play together, `partners` are the partner of each seat; `multiplied`, the points of both make those of the team.
+    Cards in `common` act on every seat; those `in_turn` lie there one after another, each for a round. `turns` may be
+    taken instead of placing a person, `besides` between any two actions; `special_cards` lie open in the middle, or in
+    a `pile`. `supplies` are the goods that each seat begins with, `animals` the kinds that there are besides. Where
+    `leftovers` count, points of cards are bought with goods, and who has more of them left wins a tie. `needs` are what
+    a harvest takes beside food, as screens and players are told of it. `alters` makes another space of any space of the
+    table that it concerns. `draw_decks` are drawn from during play; what makes somebody draw is a reaction of a card in
+    common. `starts` is the seat that starts. Where two play together, `partners` are the partner of each seat;
+    `multiplied`, the points of both make those of the team.
     """
 
     __slots__ = (
-        "board", "spaces", "phases", "round", "ending", "majors", "common", "hand_cards", "turns", "besides", "scoring",
-        "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs", "alters",
+        "board", "spaces", "phases", "round", "ending", "majors", "common", "in_turn", "hand_cards", "turns", "besides",
+        "scoring", "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs", "alters",
         "draw_decks", "starts", "partners", "multiplied",
     )  # fmt: skip
 
@@ -113,6 +114,7 @@ class Part:
         starts: int = 0,
         partners: tuple[int, ...] = (),
         multiplied: bool = False,
+        in_turn: tuple[Card, ...] = (),
     ) -> None:
         self.board = board
         self.spaces = spaces
@@ -121,6 +123,7 @@ class Part:
         self.ending = ending
         self.majors = majors
         self.common = common
+        self.in_turn = in_turn
         self.hand_cards = hand_cards
         self.turns = turns
         self.besides = besides

@@ -13,7 +13,8 @@ FENCE: Final = "fence"
 RENOVATION: Final = "renovation"
 IMPROVEMENT: Final = "improvement"
 HEATING: Final = "heating"
-BOUGHT: Final = {sort: Target(sort) for sort in (ROOM, STABLE, FENCE, RENOVATION, IMPROVEMENT, HEATING)}
+FIELD: Final = "field"
+BOUGHT: Final = {sort: Target(sort) for sort in (ROOM, STABLE, FENCE, RENOVATION, IMPROVEMENT, HEATING, FIELD)}
 """What a purchase is for, in the journal."""
 
 

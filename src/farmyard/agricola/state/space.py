@@ -8,6 +8,7 @@ from farmyard.kernel.option import Option, Target
 
 if TYPE_CHECKING:
     from farmyard.agricola.state.action import Action
+    from farmyard.agricola.state.doors import Condition
 
 
 class Space:
@@ -18,12 +19,12 @@ class Space:
     `stage`. A space that a `card` brings may have goods `lying` on it from the first. Whoever goes there blocks the
     spaces `linked` with it for the rest of the round; it opens in round `opens`; a `roomy` one takes any number of
     people, and only one that is a `sickbed` takes the ill. A round card that comes `first` in its stage is not
-    shuffled.
+    shuffled. Nobody uses a space or takes what lies there while it is `shut`.
     """
 
     __slots__ = (
         "name", "action", "adds", "stage", "tags", "lying", "linked", "opens", "roomy", "sickbed", "first", "index",
-        "card", "option", "blocks", "always_open", "called",
+        "card", "shut", "option", "blocks", "always_open", "called",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("option", "always_open", "called")
     """The fields that follow from the others."""
@@ -43,6 +44,7 @@ class Space:
         first: bool = False,
         index: int = -1,
         card: Card | None = None,
+        shut: "Condition | None" = None,
     ) -> None:
         self.name = name
         self.action = action
@@ -57,10 +59,11 @@ class Space:
         self.first = first
         self.index = index
         self.card = card
+        self.shut = shut
         self.option = Option("place", name, Target("person", space=index))
         self.blocks = 0
         """The spaces linked with it, by their places, as a bit mask."""
-        self.always_open = not linked and not opens
+        self.always_open = not linked and not opens and shut is None
         """Whether nothing but people on it can close it."""
         gains = tuple([f"{kind} space" for number, kind in enumerate(NAMES) if count(adds, number)])
         self.called = (*tags, name, *gains)
@@ -84,8 +87,15 @@ class Space:
         """This space with another name, action, place or card."""
         return Space(
             name, action, self.adds, self.stage, self.tags, self.lying, self.linked, self.opens, self.roomy,
-            self.sickbed, self.first, index, card,
+            self.sickbed, self.first, index, card, self.shut,
         )  # fmt: skip
+
+    def shut_while(self, condition: "Condition") -> "Space":
+        """This space, shut while a condition holds."""
+        like = self.like(self.name, self.action, self.index, self.card)
+        like.shut = condition
+        like.always_open = False
+        return like
 
     def linked_at(self, places: dict[str, int]) -> "Space":
         """This space, knowing the places of those it is linked with."""

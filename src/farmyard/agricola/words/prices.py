@@ -8,7 +8,7 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES, count, covers, of
 from farmyard.agricola.state.player import HOUSES, Player
 from farmyard.agricola.state.purchase import Purchase
-from farmyard.agricola.state.word import alternatives
+from farmyard.agricola.state.word import alternatives, bundle
 
 ANY_RESOURCE: Final = "1 wood / 1 clay / 1 reed / 1 stone"
 
@@ -117,19 +117,21 @@ class FreeFences(Change):
     """Fences that cost no wood: so many `more` in each action that builds some, or `every` so many in the game.
 
     What makes fences free already does not save these for later; they count as the first fences of an action. With
-    `first` they are so many of an action whose fences are to be paid, beginning with its first.
+    `first` they are so many of an action whose fences are to be paid, beginning with its first. With `last` they are
+    added to what is paid after all other changes, which must be something.
     """
 
-    __slots__ = ("more", "every", "first")
+    __slots__ = ("more", "every", "first", "last")
 
-    def __init__(self, more: int = 0, every: int = 0, first: int = 0) -> None:
+    def __init__(self, more: int = 0, every: int = 0, first: int = 0, last: bool = False) -> None:
         self.more = more
         self.every = every
         self.first = first
+        self.last = last
 
     @property
     def turn(self) -> int:
-        return 3
+        return 4 if self.last else 3
 
     def free_fences(self, first: int, last: int) -> int:
         if self.every:
@@ -137,8 +139,20 @@ class FreeFences(Change):
         return min(self.first, last - first + 1)
 
     def fence_wood(self, player: Player, fences: int, wood: int) -> int:
-        least = 0 if wood < fences else min(wood, 1)
+        least = 0 if wood < fences and not self.last else min(wood, 1)
         return max(wood - self.more, least) if self.more else wood
+
+
+class FieldPrice(Change):
+    """Every field that is plowed costs goods; on a card in common."""
+
+    __slots__ = ("goods",)
+
+    def __init__(self, goods: str | int) -> None:
+        self.goods = bundle(goods)
+
+    def field_price(self) -> int:
+        return self.goods
 
 
 class Swap(Concerns):

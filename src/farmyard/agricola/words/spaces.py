@@ -74,7 +74,7 @@ class Revealed(Condition):
 
 
 class TakeLying(Plain):
-    """Take all goods of a kind that lie on the spaces called so, without using them."""
+    """Take all goods of a kind that lie on the spaces called so and not shut, without using them."""
 
     __slots__ = ("kind", "called", "card")
 
@@ -88,7 +88,7 @@ class TakeLying(Plain):
         return kinds(ONE[NAMES.index(self.kind)])
 
     def spaces(self, game: Agricola) -> list[int]:
-        return [index for index in game.in_play if is_called(game, index, (self.called,))]
+        return [index for index in game.in_play if is_called(game, index, (self.called,)) and not game.is_shut(index)]
 
     def lying(self, game: Agricola, space: int) -> int:
         kind = NAMES.index(self.kind)

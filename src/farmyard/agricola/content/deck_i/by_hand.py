@@ -2,14 +2,13 @@
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS
 from farmyard.agricola.rules.fencing import Fence
-from farmyard.agricola.rules.harvest import TakeCrops
+from farmyard.agricola.rules.harvest import FieldPhase
 from farmyard.agricola.rules.payment import affordable, charge_goods, note_payment
-from farmyard.agricola.rules.react import Announce
 from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import NO_CARD, Card, labels
 from farmyard.agricola.state.doors import Change, Condition
-from farmyard.agricola.state.events import FIELD_END, Event
+from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, count, covers, kinds, several, text
 from farmyard.agricola.state.happenings import LAYS, REVEALS
@@ -20,7 +19,7 @@ from farmyard.agricola.words.paying import Paid
 from farmyard.kernel.option import DONE, Option, Target
 
 
-class ExtraFieldPhase(Action):
+class ExtraFieldPhase(FieldPhase):
     """Manure: harvest all fields and plots at the end of a round without harvest; nobody else's cards act."""
 
     __slots__ = ("card",)
@@ -32,20 +31,13 @@ class ExtraFieldPhase(Action):
         return ExtraFieldPhase(card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return game.round not in HARVESTS and any(game.players[seat].crops)
+        return game.round not in HARVESTS and super().possible(game, seat)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         return "" if self.possible(game, seat) else "there is nothing to harvest between two harvests"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         return [self.card.use] if self.card is not None and self.possible(game, seat) else []
-
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        game.push(seat, Announce(Event(FIELD_END, seat)))
-        game.push(seat, TakeCrops())
-
-    def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return "Harvest your fields"
 
 
 class Evergreen(Change):
