@@ -21,10 +21,11 @@ from farmyard.agricola.state.events import (
     USED_SPACE,
     USES_SPACE,
 )
+from farmyard.agricola.state.game import FIELD
 from farmyard.agricola.state.player import CLAY_HUT, STONE_HOUSE
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.combining import If, OwnerOnly, OwnerOrOthers
-from farmyard.agricola.words.conditions import AtLeast, AtMost, Exactly, Gets, On
+from farmyard.agricola.words.conditions import AtLeast, AtMost, Exactly, Gets, InRounds, On
 from farmyard.agricola.words.land import FindRoom
 from farmyard.agricola.words.laying import AddToCard, LayOnCard, TakeOffCard
 from farmyard.agricola.words.numbers import OnCard, Uses
@@ -82,7 +83,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         each=(
             When(FIELD_START, LayOnCard(anew=True)),
-            When(HARVESTED, LayOnCard("grain"), by=OTHERS),
+            When(HARVESTED, LayOnCard("grain"), by=OTHERS, when=InRounds(phase=FIELD)),
             When(FIELD_END, Take("1 food"), when=Exactly(3, OnCard("grain"))),
             When(FIELD_END, Take("1 grain"), when=AtLeast(4, OnCard("grain")) & AtMost(5, OnCard("grain"))),
             When(FIELD_END, Take("1 vegetable"), when=AtLeast(6, OnCard("grain"))),
