@@ -48,25 +48,11 @@ def test_it_is_no_harvest_for_cards_that_speak_of_one() -> None:
     assert game.goods(P1) == "1 grain"
 
 
-@pytest.mark.ruling("Water Mill", "A field phase outside of a harvest")
-def test_the_water_mill_grinds_in_harvests_only() -> None:
-    game = in_season(
-        "autumn", edition="original", played={P1: ("Water Mill",)}, goods={P1: "nothing"}, crops={P1: {"b3": "3 grain"}}
-    )
-    play(game, "place Autumn", "harvest fields", "done")
-    assert (game.goods(P1), deciding(game)) == ("1 grain", P2)
-
-
-def test_the_corn_storehouse_follows_every_field_phase() -> None:
-    game = in_season(
-        "autumn",
-        edition="original",
-        played={P1: ("Corn Storehouse",)},
-        goods={P1: "nothing"},
-        crops={P1: {"b3": "1 grain"}},
-    )
-    play(game, "place Autumn", "harvest fields", "sow grain", "done")
-    assert (game.goods(P1), crops(game, P1)) == ("nothing", ["2 grain"])
+def test_corn_storehouse_and_water_mill_follow_it_as_they_follow_manure() -> None:
+    cards, sown = {P1: ("Corn Storehouse",), P2: ("Water Mill",)}, {P1: {"b3": "1 grain", "b4": "1 grain"}}
+    game = in_season("autumn", edition="original", played=cards, goods={P1: "nothing"}, crops=sown)
+    play(game, "place Autumn", "harvest fields", "sow grain", "done", "done")
+    assert (game.goods(P1), crops(game, P1), deciding(game)) == ("1 grain", ["2 grain"], P2)
 
 
 def test_what_grows_on_cards_is_harvested_too() -> None:

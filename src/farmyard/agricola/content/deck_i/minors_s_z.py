@@ -25,7 +25,6 @@ from farmyard.agricola.state.events import (
     TAKES_GOODS,
     USED_SPACE,
 )
-from farmyard.agricola.state.game import FIELD
 from farmyard.agricola.state.purchase import RENOVATION, ROOM
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.at_once import Points
@@ -34,7 +33,6 @@ from farmyard.agricola.words.conditions import (
     Anyone,
     AtLeast,
     Gets,
-    InRounds,
     LivesIn,
     Not,
     Numbered,
@@ -182,7 +180,6 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "It comes at the end of the field phase (moment 3 of the harvest), together with the Corn Storehouse.",
             "This is no baking, and the grain must be in the supply. You keep all 3 food.",
-            "A field phase outside of a harvest, like that of Manure, is none of these.",
             "The Ladder and the Thatcher save its reed.",
         ),
         each=(
@@ -193,7 +190,6 @@ CARDS: Final[tuple[Card, ...]] = (
                     Then(Take("2 food", price="1 grain"), For(OWNER, Take("1 food"))),
                 ),
                 by=EVERYONE,
-                when=InRounds(phase=FIELD),
                 may=True,
             ),
         ),
