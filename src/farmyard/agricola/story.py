@@ -226,7 +226,7 @@ def _farm(game: Agricola, target: Target) -> str:
 def _shifted(target: Target) -> str:
     more = f"{text(target.goods)} more" if target.goods else ""
     fewer = f"{text(target.paid)} less" if target.paid else ""
-    return f"{' and '.join([words for words in (more, fewer) if words])} on each space that gains it"
+    return f"{' and '.join([words for words in (more, fewer) if words])} on the spaces that it alters"
 
 
 def _space(game: Agricola, space: int) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from farmyard.agricola.view import SpaceView
 from farmyard.cli.cards import card_meant
 from farmyard.cli.draw.cards import played_cards, whole_card
 from farmyard.cli.draw.glyphs import seat_style
@@ -60,12 +61,19 @@ def _about(menu: Menu, name: str) -> str:
     """What a space does, by its number on the board or its name."""
     spaces = menu.view.spaces
     if name.isascii() and name.isdecimal() and 1 <= int(name[:9]) <= len(spaces):
-        return f"{spaces[int(name) - 1].name}: {spaces[int(name) - 1].text}"
+        return _said(menu, spaces[int(name) - 1])
     wanted = one_of([space.name for space in spaces], name, verbs=False)
     for space in spaces:
         if space.name == wanted:
-            return f"{space.name}: {space.text}"
+            return _said(menu, space)
     raise BadCommand(f"there is no space '{name[:40]}' on the board: 'board' shows all")
+
+
+def _said(menu: Menu, space: SpaceView) -> str:
+    """What a space does, and what the season changes there."""
+    seasons = menu.view.seasons
+    now = f" In {seasons[0].name.lower()}: {', '.join(space.altered)}." if seasons and space.altered else ""
+    return f"{space.name}: {space.text}{now}"
 
 
 def _scoring(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
@@ -128,7 +136,10 @@ def _card(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
 
 
 def _coming(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
-    if not menu.view.still_to_come:
+    coming = [season.name.lower() for season in menu.view.seasons[1:]]
+    if coming:
+        session.terminal.say(Text(f"  seasons: {', '.join(coming)}"))
+    elif not menu.view.still_to_come:
         raise BadCommand("all round cards have been turned over")
     for stage, names in menu.view.still_to_come.items():
         session.terminal.say(Text(f"  stage {stage}: {', '.join(names)}"))

@@ -78,11 +78,14 @@ def take_from_common(game: Agricola, card: Card) -> None:
 
 
 def give_turn(game: Agricola, round: int) -> None:
-    """Of the cards that take turns in common, let that of a round lie there."""
+    """Of the cards that take turns in common, let that of a round lie there, its space where that of the last was."""
+    place = len(game.in_play)
     for card in game.board.in_turn:
         if card in game.common:
+            place = [game.spaces[index].card for index in game.in_play].index(card)
             take_from_common(game, card)
     lay_in_common(game, game.board.card_of(round))
+    game.in_play = game.in_play[:place] + game.in_play[-1:] + game.in_play[place:-1]
 
 
 def remove_plots(player: Player, card: Card) -> None:

@@ -1,5 +1,7 @@
 """The action board: every space with its number, what lies on it, who stands there or why it cannot be used.
 
+What a season alters has a star.
+
 A space keeps its number for the whole game: the permanent spaces first, then the round cards in
 the order in which they are turned over.
 """
@@ -49,6 +51,7 @@ def _entry(view: View, number: int, space: SpaceView, width: int, in_short: bool
     """One space: a line with what lies there, and if need be further ones with what is in the way."""
     free = not space.obstacle
     line = Text.assemble((f"{number:>2} ", "bold cyan" if free else "dim"), (space.name, "" if free else "dim"))
+    line.append(" *" if space.altered else "", "yellow")
     if space.owner >= 0:
         line.append_text(Text(" of ", "dim")).append_text(name_text(view, space.owner))
     lying = goods_text(space.goods, "")
@@ -59,8 +62,15 @@ def _entry(view: View, number: int, space: SpaceView, width: int, in_short: bool
         return _right(line, Text(space.obstacle, "dim italic"), width)
     lines = _right(line, lying, width)
     if not free:
-        lines += [Text(" " * _INDENT + words, "dim italic") for words in textwrap.wrap(space.obstacle, width - _INDENT)]
+        lines += _below(space.obstacle, "dim italic", width)
+    for words in space.altered:
+        lines += _below(f"* {words}", "yellow", width)
     return lines
+
+
+def _below(words: str, style: str, width: int) -> list[Text]:
+    """Words under a space."""
+    return [Text(" " * _INDENT + line, style) for line in textwrap.wrap(words, width - _INDENT)]
 
 
 def _right(line: Text, more: Text, width: int) -> list[Text]:

@@ -32,7 +32,8 @@ def heading(view: View, glyphs: Glyphs) -> str:
     harvest = "harvest after this round" if last else f"harvest after round {view.next_harvest}"
     if harvesting(view):
         harvest = f"harvest: {view.phase}"
-    return f" {glyphs.dot} ".join([f"Round {view.round} of {ROUNDS}", f"stage {view.stage}", harvest])
+    season = [view.seasons[0].name.lower()] if view.seasons else []
+    return f" {glyphs.dot} ".join([f"Round {view.round} of {ROUNDS}", f"stage {view.stage}", *season, harvest])
 
 
 def situation(view: View, glyphs: Glyphs) -> Text:
@@ -134,15 +135,15 @@ def neighbours(view: View, seat: int, width: int, glyphs: Glyphs) -> Group:
 
 
 def majors(view: View, width: int, glyphs: Glyphs) -> Text:
-    """The major improvements on offer, by name, and what the cards in common do."""
-    if not view.majors:
-        return Text("All major improvements are sold", "dim")
-    lines = wrapped("Majors on offer:", [card.name for card in view.majors], f" {glyphs.dot} ", width)
+    """The major improvements on offer, by name, and what the season and the cards in common do."""
+    lines = ["All major improvements are sold"]
+    if view.majors:
+        lines = wrapped("Majors on offer:", [card.name for card in view.majors], f" {glyphs.dot} ", width)
     if view.special_cards:
         lines += wrapped("Special action cards:", special_cards(view), f" {glyphs.dot} ", width)
     for deck in view.draw_decks:
         lines.append(f"{deck.name}: {deck.left} left")
-    for card in view.common:
+    for card in view.seasons[:1] + view.common:
         lines += wrapped(f"{card.name}:", card.text.split(), " ", width)
     return Text("\n".join(lines))
 
