@@ -42,6 +42,7 @@ def open_space(game: Agricola, card: Card, space: Space) -> None:
     for known in game.spaces:
         if known.card is card:
             game.in_play += (known.index,)
+            game.stock[known.index] = known.lying
             return
     taken = [game.spaces[index].name for index in game.in_play]
     name = space.name if space.name not in taken else f"{space.name} [{card.key}]"
