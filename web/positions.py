@@ -13,7 +13,7 @@ from farmyard import new_game, scores
 from farmyard.agricola.position import P1, P2, P3, P4, position
 from farmyard.agricola.state.game import FEEDING, Agricola
 from farmyard.server import house
-from farmyard.server.engine import seen
+from farmyard.server.engine import seen_by
 
 NAMES = ["Marta", "Bruno", "Chiara", "Dov", "Emil", "Fanny"]
 MIDDLE: dict[str, Any] = {
@@ -98,7 +98,7 @@ def state(game: Agricola, seat: int) -> dict[str, Any]:
     """A state as the server sends it."""
     game.names = NAMES[: game.seats()]
     mine = game.decision is not None and game.decision.seat == seat
-    return seen(game, seat) | {
+    return seen_by(game, [seat])[0] | {
         "number": 0,
         "eyes": seat,
         "hand_over": None,

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from farmyard.agricola.state.happenings import ROUND
 from farmyard.kernel.errors import FarmyardError
+from farmyard.kernel.seen import touched
 from farmyard.server import engine
 from farmyard.server.database.kept import FINISHED, RUNNING, Entry, Summary
 from farmyard.server.database.models import CHOOSE, CONFIRM, UNDO
@@ -131,7 +132,7 @@ class Course:
         told, self.live.journal = self.live.journal, None
         for clause in engine.told(self.live, told, -1):
             chapter = self.live.chapter() if clause.what == ROUND else chapter
-            target = engine.touched(self.live.rulebook.target_view(self.live, clause.target))
+            target = touched(self.live.rulebook.target_view(self.live, clause.target))
             self.pending_log.append(_line(number, chapter, clause.seat, clause.words(), target))
 
     def _take_back(self, back: int) -> None:
