@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from farmyard.server.app import make_app
+from farmyard.server.bots import NO_BOTS, Bots
 from farmyard.server.changes import applied
 from farmyard.server.limits import Limits
 from farmyard.server.lobby import Lobby
@@ -143,8 +144,8 @@ class TableAt:
 class House:
     """A server at a port of its own."""
 
-    def __init__(self, url: str, limits: Limits = QUICK) -> None:
-        self.app: FastAPI = make_app(url, limits)
+    def __init__(self, url: str, limits: Limits = QUICK, bots: Bots = NO_BOTS) -> None:
+        self.app: FastAPI = make_app(url, limits, bots)
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.base = f"127.0.0.1:{self.socket.getsockname()[1]}"
         config = uvicorn.Config(self.app, log_level="warning", ws="websockets-sansio", ws_max_size=65536)

@@ -178,7 +178,7 @@ def test_an_existing_file_is_never_overwritten_by_a_new_game(run: Run, tmp_path:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("", "say what to do: play, games, serve, solo, campaign, settings, cards, replay, review, simulate, arena"),
+        ("", "say what to do: play, games, serve, solo, campaign, settings, cards, replay, review, simulate, arena, "),
         ("dance", "invalid choice: 'dance'"),
         ("play --players two", "--players: 'two' should be a whole number from 1 on"),
         ("play --players 99999999999999999", "players is a whole number from 1 to 6, not"),

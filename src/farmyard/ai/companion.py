@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Any, Final
 
 from farmyard.agricola.state.game import Agricola
+from farmyard.ai.program import leave_all
 
 Opinions = dict[str, tuple[int, float]]
 """The visits of each option, by its text, and what they found it worth."""
@@ -82,4 +83,5 @@ def _leave_with_the_parent() -> None:
     parent: Any = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
+        leave_all()
         os.kill(os.getpid(), signal.SIGKILL)

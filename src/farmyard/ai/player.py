@@ -1,8 +1,9 @@
 """What a computer player is, the plainest one, and who may play which game.
 
 A player of one's own is a class derived from `ComputerPlayer` that is named `module:Class`; its module
-is looked for where Python looks and in the current folder. Naming one runs its code: `any_player` is for
-names from the command line, `computer_player`, which knows the players of the house alone, for all others.
+is looked for where Python looks and in the current folder. Or it is a program in any language, named `exec:COMMAND`
+(`ai.program`). Naming one runs its code: `any_player` is for names from the command line, `computer_player`,
+which knows the players of the house alone, for all others.
 """
 
 import importlib
@@ -33,6 +34,17 @@ class ComputerPlayer:
     @abstractmethod
     def choose(self, seat: Seat) -> Option:
         """One of the options of the seat's decision, or one of its exchanges."""
+
+    def remarks(self) -> list[str]:
+        """What should be said about how it has played since this was asked last; usually nothing."""
+        return []
+
+    def explain(self) -> str:
+        """Why it chose as it did last, in words; nothing where it does not say."""
+        return ""
+
+    def leave(self, seat: Seat) -> None:
+        """Nobody will ask it to choose at this seat for now: the game is over, or somebody left it."""
 
 
 class RandomPlayer(ComputerPlayer):
@@ -68,6 +80,16 @@ class Guest(ComputerPlayer):
             return chosen
         raise IllegalChoice(f"{self.name} chose {chosen!r}: it must be one of the options of its decision")
 
+    def remarks(self) -> list[str]:
+        told: list[str] = self.player.remarks()
+        return told
+
+    def explain(self) -> str:
+        return str(self.player.explain())
+
+    def leave(self, seat: Seat) -> None:
+        self.player.leave(seat)
+
 
 def class_named(name: str) -> Any:
     """The class of a player from outside; says what is wrong where there is none."""
@@ -100,9 +122,18 @@ PLAYERS: Final = {"agricola": LEVELS, "express": LEVELS}
 """The computer players of each game."""
 
 
+EXEC: Final = "exec:"
+"""What the name of a program begins with, before its command."""
+
+
 def is_guest(name: str) -> bool:
     """Whether a name is that of a player from outside."""
     return ":" in name
+
+
+def command_of(name: str) -> str:
+    """The command that a name stands for; nothing where it is not the name of a program."""
+    return name.removeprefix(EXEC).strip() if name.startswith(EXEC) else ""
 
 
 def plain_name(word: str) -> str:
@@ -118,7 +149,11 @@ def thinks(name: str) -> bool:
 
 def check_any_player(name: str, game: str) -> None:
     """Refuse a player of the house or from outside that does not exist or does not play this game."""
-    if is_guest(name):
+    if name.startswith(EXEC):
+        from farmyard.ai.program import check_program
+
+        check_program(command_of(name), game)
+    elif is_guest(name):
         class_named(name)
     else:
         check_player(name, game)
@@ -149,10 +184,20 @@ def computer_player(
     return agricola_player(name, seed, seconds, nodes, in_company)
 
 
+def farewell(player: ComputerPlayer, seat: Seat) -> list[str]:
+    """Let a player leave its seat; what should be said about how it has played."""
+    player.leave(seat)
+    return player.remarks()
+
+
 def any_player(
     name: str, game: str, seed: int, seconds: float = SECONDS, nodes: int = 0, in_company: bool = False
 ) -> ComputerPlayer:
     """A player of the house or from outside for a game, both by name."""
-    return (
-        Guest(name, seed, seconds) if is_guest(name) else computer_player(name, game, seed, seconds, nodes, in_company)
-    )
+    if name.startswith(EXEC):
+        from farmyard.ai.program import Program
+
+        return Program(command_of(name), game, seed, seconds, nodes)
+    if is_guest(name):
+        return Guest(name, seed, seconds)
+    return computer_player(name, game, seed, seconds, nodes, in_company)

@@ -13,6 +13,7 @@ from rich.table import Table
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.ai.player import check_any_player
 from farmyard.campaigns import GOALS, TARGETS
+from farmyard.cli.report import tell_remarks
 from farmyard.cli.tables import AGRICOLA, ALL_DECKS, any_table, workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.lab import solo_series
@@ -115,6 +116,7 @@ def _print(found: dict[str, Any], targets: tuple[int, ...]) -> None:
         )
     terminal.say(table)
     for name, player in found["players"].items():
+        tell_remarks(terminal, player["remarks"])
         parts = [f"{category} {points:g}" for category, points in player["categories"].items()]
         if parts:
             terminal.line(f"{name}: {', '.join(parts)}")

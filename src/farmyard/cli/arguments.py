@@ -7,7 +7,7 @@ from typing import NoReturn
 import farmyard
 from farmyard.agricola.content.catalogue import CARDS, ORIGINAL, REVISED
 from farmyard.agricola.state.card import MINOR, OCCUPATION
-from farmyard.ai.player import SECONDS
+from farmyard.ai.player import FARMER, LEVELS, SECONDS
 from farmyard.cli.games import LAST
 from farmyard.cli.tables import AGRICOLA, offered
 from farmyard.cli.terminal import BadCommand
@@ -103,6 +103,7 @@ def parser() -> Parser:
     _review(commands.add_parser("review", help="mark the costly choices of a finished game", allow_abbrev=False))
     _simulate(commands.add_parser("simulate", help="let computer players play many games", allow_abbrev=False))
     _arena(commands.add_parser("arena", help="measure computer players against each other", allow_abbrev=False))
+    _bot(commands.add_parser("bot", help="play as a program at another table, or try one", allow_abbrev=False))
     _train(commands.add_parser("train", help="teach the computer players", allow_abbrev=False))
     _bench(commands.add_parser("bench", help="measure how fast the engine is", allow_abbrev=False))
     return top
@@ -143,7 +144,8 @@ def _settings_of(command: argparse.ArgumentParser, game: str) -> None:
 
 def _people(command: argparse.ArgumentParser) -> None:
     """Who plays, and what helps them."""
-    command.add_argument("--seats", metavar="WHO,WHO", help="who sits where, like you,farmer or you,module:Class")
+    who = "who sits where, like you,farmer or you,module:Class or you,exec:COMMAND"
+    command.add_argument("--seats", metavar="WHO,WHO", help=who)
     command.add_argument("--names", metavar="NAME,NAME", help="what the people at the table are called, like Anna,Ben")
     command.add_argument("--hints", action="store_true", help="show what a master would consider at each action")
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
@@ -165,6 +167,8 @@ def _games(command: argparse.ArgumentParser) -> None:
 def _serve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen: this machine only")
     command.add_argument("--port", type=whole(0, 65535), default=8420, metavar="N", help="the port to listen at (8420)")
+    program = "let a program play at the tables, like magpie=./magpie.py; may be given several times"
+    command.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=program)
 
 
 def _solo(command: argparse.ArgumentParser) -> None:
@@ -251,6 +255,15 @@ def _arena(command: argparse.ArgumentParser) -> None:
     _workers(command)
     command.add_argument("--save", metavar="FOLDER", help="where the games are saved")
     command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _bot(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--level", type=one_of(*LEVELS), default=FARMER, metavar="LEVEL", help=f"who plays: {', '.join(LEVELS)}"
+    )
+    command.add_argument("--check", metavar="COMMAND", help="try a program and say what is wrong with it")
+    command.add_argument("--seconds", type=seconds, default=SECONDS, metavar="S", help="the time it has for a choice")
+    command.add_argument("--choices", type=whole(1), default=60, metavar="N", help="its choices at each table (60)")
 
 
 def _train(command: argparse.ArgumentParser) -> None:

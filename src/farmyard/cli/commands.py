@@ -45,6 +45,7 @@ A pasture is fenced by naming its cells; to divide one, name one part of it.
   hint       what a master would consider now
   score      what your farm would score now (score all: everybody's)
   log        what has happened so far
+  why        what programs at the table say about their last choices
   save       save now (save FILE: a copy); every choice is saved anyway
   quit       leave; the game is saved
 
@@ -167,6 +168,19 @@ def _log(session: AnySession, menu: object, rest: str) -> bool:
     return True
 
 
+def _why(session: AnySession, menu: object, rest: str) -> bool:
+    """What computers say about their last choices, where that cannot show anything hidden."""
+    if session.game.has_hands():
+        raise BadCommand("while there are hands, nobody says why: that could show what it holds")
+    reasons = {seat: player.explain() for seat, player in session.computers.items()}
+    told = [f"{session.game.names[seat]}: {reason}" for seat, reason in reasons.items() if reason]
+    if not told:
+        raise BadCommand("nobody at this table says why it chooses")
+    for line in told:
+        session.terminal.say(Text(line))
+    return True
+
+
 def _save(session: AnySession, menu: object, rest: str) -> bool:
     if rest:
         session.terminal.line(f"A copy is saved in {session.file.copy_to(session.game, rest)}")
@@ -181,7 +195,7 @@ def _quit(session: AnySession, menu: object, rest: str) -> bool:
 
 
 COMMON: Final[dict[str, Command]] = {
-    "undo": _undo, "u": _undo, "log": _log, "save": _save, "quit": _quit, "q": _quit, "exit": _quit,
+    "undo": _undo, "u": _undo, "log": _log, "why": _why, "save": _save, "quit": _quit, "q": _quit, "exit": _quit,
 }  # fmt: skip
 WITH_MORE: Final = ("help", "score", "save", "card")
 COMMANDS: Final[dict[str, Command]] = {

@@ -77,11 +77,15 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli import arena
 
         return arena.arena(arguments) if arguments.command == "arena" else arena.train(arguments)
+    if arguments.command == "bot":
+        from farmyard.cli.bot import bot
+
+        return bot(arguments)
     if arguments.command == "review":
         from farmyard.cli.review import review
 
         return review(arguments)
-    known = "play, games, serve, solo, campaign, settings, cards, replay, review, simulate, arena, train or bench"
+    known = "play, games, serve, solo, campaign, settings, cards, replay, review, simulate, arena, bot, train or bench"
     raise BadCommand(f"say what to do: {known}; 'farmyard --help' tells more")
 
 

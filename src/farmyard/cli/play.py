@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import random
+import shlex
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,6 +88,9 @@ def _resumed(arguments: argparse.Namespace, held: contextlib.ExitStack) -> AnySe
     kept, game = read_game(path)
     names = arguments.names or kept.header.get(NAMES)
     seats = _seats_for(arguments.seats, names, game) if arguments.seats else table_seats(kept, game, path, names)
+    if seats.programs() and not arguments.seats:
+        words = shlex.quote(",".join(seats.kinds))
+        raise BadCommand(f"{path} names a program, which a file must not start: say --seats {words} to let it play on")
     file.remarks |= {key: value for key, value in kept.header.items() if key.startswith("table ")} | seats.remarks()
     return _session(arguments, game, seats, file, thinking_time(arguments, seats.kinds, arguments.hints))
 
@@ -118,7 +122,7 @@ def table_seats(kept: record.Record, game: Game, path: Path, names: str | None =
         return choose_seats(None, game.seats(), game.name, names)
     line = list(kept.header).index(SEATS) + 2
     try:
-        seats = read_seats(words, game.name, names)
+        seats = read_seats(words, game.name, names, running=False)
     except FarmyardError as error:
         raise BadCommand(f"{path}: line {line}: {error}") from None
     if len(seats.kinds) != game.seats():

@@ -18,7 +18,7 @@ from farmyard.cli.terminal import Terminal
 from farmyard.games import GAMES
 from farmyard.kernel.settings import Settings
 from farmyard.lab.bench import Bench, measure
-from farmyard.lab.simulate import Outcome, Plan, agents_for, decisions_per_game, outcomes, summary
+from farmyard.lab.simulate import Outcome, Plan, agents_for, counted, decisions_per_game, outcomes, summary
 
 INTERRUPTED = 130
 
@@ -71,8 +71,13 @@ def _findings(plan: Plan, played: list[Outcome], elapsed: float, interrupted: bo
         "seconds": elapsed,
         "games_per_second": len(played) / elapsed,
         "decisions_per_game": decisions_per_game(played) if played else None,
+        "remarks": _remarks(played),
         "scores": [asdict(seat) for seat in summary(plan, played)] if played else [],
     }
+
+
+def _remarks(played: list[Outcome]) -> dict[str, int]:
+    return counted([remark for outcome in played for remark in outcome.remarks])
 
 
 def _print_findings(plan: Plan, played: list[Outcome], elapsed: float, wanted: int) -> None:
@@ -95,6 +100,13 @@ def _print_findings(plan: Plan, played: list[Outcome], elapsed: float, wanted: i
         name = f"{number} ({seat.agent})"
         table.add_row(name, *spread, *quartiles, str(seat.max), f"{seat.wins:g} ({share:.0f} %)")
     terminal.say(table)
+    tell_remarks(terminal, _remarks(played))
+
+
+def tell_remarks(terminal: Terminal, remarks: dict[str, int]) -> None:
+    """Say what should be said about how players played, and how often."""
+    for remark, times in remarks.items():
+        terminal.line(remark if times == 1 else f"{times} times: {remark}", "red")
 
 
 def bench(arguments: argparse.Namespace) -> int:

@@ -1,5 +1,6 @@
 """Who sits where: people at this screen and computer players."""
 
+from pathlib import PurePath
 from typing import Final
 
 from farmyard.ai.player import (
@@ -9,6 +10,7 @@ from farmyard.ai.player import (
     ComputerPlayer,
     any_player,
     check_any_player,
+    command_of,
     is_guest,
     plain_name,
 )
@@ -44,11 +46,15 @@ class Seats:
     def _name(self, seat: int) -> str:
         if not self.human(seat):
             kind = self.kinds[seat]
-            name = kind.rpartition(":")[2] if is_guest(kind) else kind.capitalize()
+            name = known_as(kind)
             return name if self.kinds.count(kind) == 1 else f"{name} {seat + 1}"
         if self.called:
             return self.called[self.people.index(seat)]
         return "You" if len(self.people) == 1 else f"Player {seat + 1}"
+
+    def programs(self) -> list[str]:
+        """The kinds of seats that run a command."""
+        return [kind for kind in self.kinds if command_of(kind)]
 
     def remarks(self) -> dict[str, str]:
         """What a record keeps about the seats."""
@@ -70,8 +76,21 @@ class Seats:
         }
 
 
-def read_seats(words: str, game: str = AGRICOLA, names: str | None = None) -> Seats:
-    """Seats at a game from words like `you,random`, and the names of the people there."""
+def known_as(kind: str) -> str:
+    """What a computer player is called at the table; a program by its file."""
+    command = command_of(kind)
+    if not command:
+        return kind.rpartition(":")[2] if is_guest(kind) else kind.capitalize()
+    words = command.split()
+    files = [word for word in words if PurePath(word).suffix[1:].isalpha()]
+    return PurePath((files or words)[0]).stem[:_LONGEST]
+
+
+def read_seats(words: str, game: str = AGRICOLA, names: str | None = None, running: bool = True) -> Seats:
+    """Seats at a game from words like `you,random`, and the names of the people there.
+
+    Programs are tried out where they may be `running`, which names in a file must not make them.
+    """
     kinds = tuple([plain_name(word) for word in words.split(",")])
     for kind in kinds:
         if kind == YOU:
@@ -79,7 +98,8 @@ def read_seats(words: str, game: str = AGRICOLA, names: str | None = None) -> Se
         if kind not in LEVELS and not is_guest(kind):
             known = " or ".join((YOU, *LEVELS))
             raise BadCommand(f"seats: '{kind}' cannot sit at the table, use {known}")
-        check_any_player(kind, game)
+        if running or not command_of(kind):
+            check_any_player(kind, game)
     return Seats(kinds, read_names(names, kinds.count(YOU)))
 
 

@@ -13,4 +13,4 @@ def serve(arguments: argparse.Namespace) -> int:
         raise BadCommand(
             f"the table in the browser needs {missing.name}, which is not here: pip install 'farmyard[table]'"
         ) from None
-    return server.serve(arguments.host, arguments.port)
+    return server.serve(arguments.host, arguments.port, bots=arguments.bot)

@@ -131,7 +131,13 @@ class Session(ABC, Generic[GameT, MenuT]):
             else:
                 with self.terminal.thinking(self.game.names[decision.seat]):
                     option = self.computers[decision.seat].choose(Seat(self.game, decision.seat))
+                for remark in self.computers[decision.seat].remarks():
+                    self.terminal.say(Text(remark, "red"))
                 self.choose(option)
+
+    def let_computers_go(self) -> None:
+        for seat, player in self.computers.items():
+            player.leave(Seat(self.game, seat))
 
     def choose(self, option: Option) -> None:
         self.happenings += chronicle.play_and_note(self.game, option)
@@ -139,6 +145,7 @@ class Session(ABC, Generic[GameT, MenuT]):
     def finish(self) -> None:
         """The final tables and the scoring."""
         where = self.keep()
+        self.let_computers_go()
         if self.seats.people:
             self.report_happenings()
         self.terminal.title("The end of the game")
@@ -227,6 +234,7 @@ class Session(ABC, Generic[GameT, MenuT]):
         taken_back = last.option
         game.undo(game.chosen - last.number + 1)
         self.terminal.line(f"Taken back: {self.told_as(taken_back)}")
+        self.let_computers_go()
         self.computers = self.seats.computers(self.game, self.seconds)
         self.happenings = chronicle.retell(self.game)
         self.shown = len(self.happenings)

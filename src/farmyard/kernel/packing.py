@@ -6,6 +6,7 @@ are made once, is a **landmark**: only its name travels. What follows from the r
 """
 
 import ast
+import base64
 import io
 import pickle
 import sys
@@ -13,6 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.fields import fields_of
 from farmyard.kernel.option import Option
 from farmyard.kernel.past import Past, links
@@ -26,6 +28,7 @@ _ENGINE = ("farmyard.kernel.", "farmyard.agricola.", "farmyard.express.")
 _SETTINGS = "settings"
 _given: dict[type, tuple[tuple[str, ...], str]] = {}
 _ABSENT = ("past", "decision", "origin")
+_COLLECTIONS = (("builtins", "set"), ("builtins", "frozenset"))
 
 
 def _parameters(kind: type) -> tuple[tuple[str, ...], str]:
@@ -142,6 +145,16 @@ class _Unpacker(pickle.Unpickler):
     def persistent_load(self, name: str) -> object:
         return self.settings if name == _SETTINGS else self.places[name]
 
+    def find_class(self, module: str, name: str) -> Any:
+        """What is packed may come from outside: nothing but parts of games is built from it."""
+        if (module, name) == (__name__, _built.__name__):
+            return _built
+        known = module.startswith(_ENGINE) or (module, name) in _COLLECTIONS
+        found = super().find_class(module, name) if known and "." not in name else None
+        if not isinstance(found, type):
+            raise pickle.UnpicklingError(f"{module}.{name} is no part of a game")
+        return found
+
 
 def _plan(thing: Any) -> tuple[type, dict[str, object], tuple[object, ...], dict[str, object]]:
     """How to build something again: its kind, what its constructor is given, and the fields that it does not set so."""
@@ -196,6 +209,19 @@ def unpack(rulebook: Rulebook[Any], fields: dict[str, str], contents: bytes) -> 
     settings = rulebook.settings(fields)
     places = landmarks(rulebook, settings).places
     return _restored(_Unpacker(io.BytesIO(contents), places, settings).load())
+
+
+def as_text(game: "Game") -> str:
+    """A game as text; only a table with the same settings and version can read it."""
+    return base64.b64encode(pack(game)[1][-1]).decode("ascii")
+
+
+def from_text(table: "Game", text: str) -> "Game":
+    """The game in a text, at the table of another; refuses what is none."""
+    try:
+        return unpack(table.rulebook, table.settings.fields(), base64.b64decode(text, validate=True))
+    except Exception as error:  # whatever can be wrong with a text shows when it is read
+        raise FarmyardError(f"This is no game of this table: {error}") from None
 
 
 # -- comparing --------------------------------------------------------------------------------

@@ -29,6 +29,11 @@ class Seat:
         return self._game.settings
 
     @property
+    def rules(self) -> int:
+        """The version of the rules that the table plays by."""
+        return self._game.rulebook.version
+
+    @property
     def view(self) -> GameView:
         """What the seat may see now."""
         return self._game.view(self.number)
@@ -43,6 +48,11 @@ class Seat:
     def exchanges(self) -> list[Option]:
         """What the seat may choose instead at its own decision, at any time."""
         return [] if self.decision is None else self._game.exchanges()
+
+    @property
+    def outcome(self) -> tuple[list[int], list[int]] | None:
+        """Everybody's points and the seats that have won, once the game is over."""
+        return (self._game.scores(), self._game.winners()) if self._game.over else None
 
     def deal(self, rng: Rng | random.Random) -> Game:
         """A copy of the game in which everything that the seat cannot know is dealt anew."""

@@ -15,12 +15,12 @@ from typing import Any
 
 from farmyard import begin, breakdown
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.player import SECONDS, any_player, check_any_player
+from farmyard.ai.player import SECONDS, any_player, check_any_player, farewell
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.seat import seats_of
 from farmyard.kernel.settings import Settings
-from farmyard.lab.simulate import seed_of
+from farmyard.lab.simulate import counted, seed_of
 from farmyard.lab.workers import ALONE, Workers, handed_out
 
 _NORMAL = 1.96
@@ -62,6 +62,8 @@ class Seated:
     seconds: float
     nodes: int
     """The nodes of its trees, if it searches."""
+    remarks: tuple[str, ...] = ()
+    """What should be said about how it played."""
 
 
 def play_game(meeting: Meeting, number: int) -> list[Seated]:
@@ -97,6 +99,7 @@ def play_game(meeting: Meeting, number: int) -> list[Seated]:
             choices[seat],
             spent[seat],
             getattr(players[seat], "expanded", 0),
+            tuple(farewell(players[seat], places[seat])),
         )
         for seat in range(seats)
     ]
@@ -163,4 +166,5 @@ def _of_player(name: str, played: list[list[Seated]]) -> dict[str, Any]:
         "categories": categories,
         "seconds_per_choice": round(sum([seated.seconds for seated in mine]) / choices, 5),
         "nodes_per_choice": round(sum([seated.nodes for seated in mine]) / choices),
+        "remarks": counted([remark for seated in mine for remark in seated.remarks]),
     }

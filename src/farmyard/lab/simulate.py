@@ -5,18 +5,21 @@ outcomes come back in the order of their numbers, so who plays them changes noth
 """
 
 import statistics
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
 from farmyard import begin
-from farmyard.ai.player import SECONDS, any_player, check_any_player, plain_name
+from farmyard.ai.player import SECONDS, any_player, check_any_player, farewell, plain_name
 from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.game import Game
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import seats_of
 from farmyard.kernel.settings import Settings
 from farmyard.lab.workers import ALONE, Workers, handed_out
+
+_MOST_REMARKS = 5
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    remarks: tuple[str, ...] = ()
+    """What should be said about how the players played."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +100,8 @@ def play_game(plan: Plan, number: int) -> Outcome:
     ]
     while (decision := game.decision) is not None:
         game.play(players[decision.seat].choose(seats[decision.seat]))
-    return Outcome(tuple(game.scores()), tuple(game.winners()), game.chosen)
+    remarks = tuple([remark for player, seat in zip(players, seats) for remark in farewell(player, seat)])
+    return Outcome(tuple(game.scores()), tuple(game.winners()), game.chosen, remarks)
 
 
 def outcomes(plan: Plan, games: int, workers: Workers = ALONE) -> Iterator[Outcome]:
@@ -115,6 +121,11 @@ def _seat_summary(agent: str, seat: int, played: list[Outcome]) -> SeatSummary:
     lower, median, upper = statistics.quantiles(several, n=4, method="inclusive")
     spread = statistics.stdev(several)
     return SeatSummary(agent, statistics.fmean(points), spread, min(points), (lower, median, upper), max(points), wins)
+
+
+def counted(remarks: list[str]) -> dict[str, int]:
+    """How often each remark was made, the most frequent ones first."""
+    return dict(Counter(remarks).most_common(_MOST_REMARKS))
 
 
 def decisions_per_game(played: list[Outcome]) -> float:

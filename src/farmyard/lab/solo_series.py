@@ -22,6 +22,7 @@ def play_series(player: str, games: int, decks: str, seed: int, seconds: float, 
         alone = any_player(player, game.name, seed_of(seed, number, 1), seconds, nodes)
         while game.decision is not None:
             game.play(alone.choose(place))
+        alone.leave(place)
         series = series.after(game, (best_to_keep(series, game, seed),))
     return series.tries
 

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import farmyard
+from farmyard.server.bots import NO_BOTS, Bots
 from farmyard.server.computers import Computers
 from farmyard.server.database.desk import Desk
 from farmyard.server.database.engine import database_url, open_database
@@ -43,14 +44,14 @@ def _meet(url: str, lobby: Lobby, loop: asyncio.AbstractEventLoop) -> Neighbours
     return neighbours
 
 
-def make_app(url: str = "", limits: Limits = USUAL) -> FastAPI:
+def make_app(url: str = "", limits: Limits = USUAL, bots: Bots = NO_BOTS) -> FastAPI:
     """The server as an ASGI application, on the database asked for or that of the environment."""
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         where = url or database_url()
         desk = Desk(Store(await asyncio.to_thread(open_database, where)))
-        computers = Computers(max(1, (os.cpu_count() or 2) - 1))
+        computers = Computers(max(1, (os.cpu_count() or 2) - 1), bots)
         lobby = Lobby(desk, computers)
         app.state.lobby, app.state.limits = lobby, limits
         neighbours = (

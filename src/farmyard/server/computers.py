@@ -16,9 +16,11 @@ from typing import Final, TypeVar
 
 from farmyard.ai.advice import Advice, advice
 from farmyard.ai.companion import live_with_the_parent
-from farmyard.ai.player import RANDOM, ComputerPlayer, computer_player
+from farmyard.ai.player import FARMER, PLAYERS, RANDOM, ComputerPlayer, computer_player, farewell
+from farmyard.ai.program import Program
 from farmyard.kernel.seat import Seat
 from farmyard.server import engine
+from farmyard.server.bots import NO_BOTS, Bots
 from farmyard.server.engine import Playable
 from farmyard.server.refusal import Refusal
 from farmyard.server.table import Table
@@ -41,10 +43,13 @@ class Situation:
     choices: tuple[str, ...]
     seat: int
     level: str
+    command: str
+    """Of the program that plays, where it is one."""
 
 
 class Computers:
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, bots: Bots = NO_BOTS) -> None:
+        self.bots = bots
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -75,7 +80,7 @@ class Computers:
         while (seat := table.computer_asked()) is not None:
             async with table.lock:
                 number = table.course.number
-                situation = _situation(table, seat)
+                situation = self._situation(table, seat)
                 text = _any_option(table.course.live, situation) if situation.level == RANDOM else ""
             try:
                 await table.computer_chooses(seat, text or await self._think(situation), number)
@@ -90,24 +95,29 @@ class Computers:
             decision = table.course.game_for(seat).decision
             if decision is None or decision.seat != seat:
                 raise Refusal("not-your-turn", "Advice is for whoever must choose now")
-            situation = _situation(table, seat)
+            situation = self._situation(table, seat)
         return await self._ask(advise, situation)
 
     async def _think(self, situation: Situation) -> str:
-        return await self._ask(think, situation)
+        chosen, remarks = await self._ask(think, situation)
+        for remark in remarks:
+            log.warning("at table %s, seat %d: %s", situation.table, situation.seat, remark)
+        return chosen
+
+    def _situation(self, table: Table, seat: int) -> Situation:
+        kept = table.kept
+        choices = tuple([option.text for option in table.course.live.choices])
+        level = kept.seats[seat].level or RANDOM
+        command = self.bots[level].command if level in self.bots else ""
+        if not command and level not in PLAYERS[kept.game]:
+            level = FARMER
+        return Situation(kept.id, kept.game, kept.rules, kept.settings, kept.seed, choices, seat, level, command)
 
     async def _ask(self, what: Callable[[Situation], T], situation: Situation) -> T:
         if self._pool is None:
             apart = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, apart, live_with_the_parent)
         return await asyncio.get_running_loop().run_in_executor(self._pool, what, situation)
-
-
-def _situation(table: Table, seat: int) -> Situation:
-    kept = table.kept
-    choices = tuple([option.text for option in table.course.live.choices])
-    level = kept.seats[seat].level or RANDOM
-    return Situation(kept.id, kept.game, kept.rules, kept.settings, kept.seed, choices, seat, level)
 
 
 def _any_option(game: Playable, situation: Situation) -> str:
@@ -124,13 +134,24 @@ def _luck(situation: Situation) -> random.Random:
 _games: OrderedDict[str, tuple[Playable, dict[int, ComputerPlayer]]] = OrderedDict()
 
 
-def think(situation: Situation) -> str:
-    """The text of the option that a computer chooses."""
+def think(situation: Situation) -> tuple[str, list[str]]:
+    """The text of the option that a computer chooses, and what should be said about how it did.
+
+    A program then leaves: it is free for the next table.
+    """
     game, players = _follow(situation)
     if situation.seat not in players:
-        seed = _luck(situation).randrange(2**31)
-        players[situation.seat] = computer_player(situation.level, game.name, seed, _SECONDS, in_company=True)
-    return players[situation.seat].choose(Seat(game, situation.seat)).text
+        players[situation.seat] = _player(situation)
+    player, seat = players[situation.seat], Seat(game, situation.seat)
+    chosen = player.choose(seat).text
+    return chosen, farewell(player, seat)
+
+
+def _player(situation: Situation) -> ComputerPlayer:
+    seed = _luck(situation).randrange(2**31)
+    if situation.command:
+        return Program(situation.command, situation.game, seed, _SECONDS)
+    return computer_player(situation.level, situation.game, seed, _SECONDS, in_company=True)
 
 
 def advise(situation: Situation) -> list[Advice]:

@@ -12,6 +12,7 @@ from farmyard.games import GAMES, GameKind
 from farmyard.kernel.settings import PLAYERS as SEATS
 from farmyard.kernel.settings import Fit, Whole
 from farmyard.kernel.settings import Setting as Declared
+from farmyard.server.bots import Bot, Bots, levels_for
 from farmyard.server.protocol.games import CardInfo, ComputerLevel, GameInfo, Setting, SettingValue
 from farmyard.server.refusal import Refusal
 
@@ -23,12 +24,12 @@ _LEVELS: Final = {
 }
 
 
-def games() -> list[GameInfo]:
+def games(bots: Bots) -> list[GameInfo]:
     """Every game that can be played here."""
-    return [_game(key, kind) for key, kind in GAMES.items()]
+    return [_game(key, kind, bots) for key, kind in GAMES.items()]
 
 
-def _game(key: str, kind: GameKind) -> GameInfo:
+def _game(key: str, kind: GameKind, bots: Bots) -> GameInfo:
     [seats] = [setting for setting in kind.declared() if setting.name == SEATS and isinstance(setting, Whole)]
     return GameInfo(
         key=key,
@@ -38,7 +39,7 @@ def _game(key: str, kind: GameKind) -> GameInfo:
         most_seats=seats.most,
         seats_need={number: _needs([fit]) for number, fit in seats.only.items()},
         settings=[_setting(setting) for setting in kind.declared() if setting.label and setting is not seats],
-        computers=_computers(key),
+        computers=_computers(key, bots),
     )
 
 
@@ -63,8 +64,16 @@ def _needs(fits: Sequence[Fit]) -> dict[str, list[str]]:
     return {fit.name: list(fit.words) for fit in fits if fit.words}
 
 
-def _computers(game: str) -> list[ComputerLevel]:
-    return [ComputerLevel(key=name, label=name.capitalize(), text=_LEVELS[name]) for name in PLAYERS[game]]
+def _computers(game: str, bots: Bots) -> list[ComputerLevel]:
+    return [_program(name, bots[name]) if name in bots else _level(name) for name in levels_for(game, bots)]
+
+
+def _level(name: str) -> ComputerLevel:
+    return ComputerLevel(key=name, label=name.capitalize(), text=_LEVELS[name])
+
+
+def _program(name: str, bot: Bot) -> ComputerLevel:
+    return ComputerLevel(key=name, label=bot.label, text="A program of this house", program=True)
 
 
 def cards(game: str) -> list[CardInfo]:

@@ -9,9 +9,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from farmyard.ai.player import PLAYERS
 from farmyard.kernel.errors import BadSettings
 from farmyard.server import engine, keys, memory, replays
+from farmyard.server.bots import levels_for
 from farmyard.server.computers import Computers
 from farmyard.server.course import Course
 from farmyard.server.database.desk import Desk
@@ -56,7 +56,8 @@ class Lobby:
         settings = {**wanted.settings, "players": str(len(wanted.seats))}
         held: list[HeldSeat] = []
         invitations: list[Invitation] = []
-        seats = tuple([_seat(number, seat, wanted.game, held, invitations) for number, seat in enumerate(wanted.seats)])
+        levels = levels_for(wanted.game, self.computers.bots)
+        seats = tuple([_seat(number, seat, levels, held, invitations) for number, seat in enumerate(wanted.seats)])
         kept = _new_table(wanted.game, settings, seed, wanted.listed, seats)
         await self.desk.write(lambda: self.desk.store.add(kept))
         await self._begun(kept)
@@ -220,14 +221,15 @@ def clean(name: str) -> str:
     return " ".join("".join([letter if letter.isprintable() else " " for letter in name]).split()) or "Somebody"
 
 
-def _seat(number: int, wanted: NewSeat, game: str, held: list[HeldSeat], invitations: list[Invitation]) -> KeptSeat:
+def _seat(
+    number: int, wanted: NewSeat, levels: list[str], held: list[HeldSeat], invitations: list[Invitation]
+) -> KeptSeat:
     """A seat of a new table; its secret or invitation is added to those that are told."""
     name = clean(wanted.name) if wanted.name else f"Player {number + 1}"
     if wanted.who == "computer":
         level = wanted.level or ""
-        if level not in PLAYERS[game]:
-            known = " or ".join(PLAYERS[game])
-            raise Refusal("bad-settings", f"There is no such computer player: use {known}", "seats")
+        if level not in levels:
+            raise Refusal("bad-settings", f"There is no such computer player: use {' or '.join(levels)}", "seats")
         return KeptSeat(number, COMPUTER, clean(wanted.name) if wanted.name else _NAMES[number], level)
     secret = keys.new_secret()
     if wanted.who == "open":

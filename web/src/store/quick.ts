@@ -24,7 +24,7 @@ export const QUICK: readonly Quick[] = [
 
 /** The computer player that sits down where nobody chose one: the middle of the levels. */
 export function usual(game: GameInfo | undefined): string {
-  const levels = game?.computers ?? [];
+  const levels = (game?.computers ?? []).filter((level) => !level.program);
   return levels[Math.ceil((levels.length - 1) / 2)]?.key ?? "";
 }
 

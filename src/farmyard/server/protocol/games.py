@@ -35,11 +35,12 @@ class Setting(Model):
 
 
 class ComputerLevel(Model):
-    """A computer player that can sit at a table of this game, the weakest first."""
+    """A computer player that can sit at a table of this game: the levels, the weakest first, then programs."""
 
     key: str
     label: str
     text: str
+    program: bool = False
 
 
 class GameInfo(Model):

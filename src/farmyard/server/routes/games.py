@@ -5,14 +5,15 @@ from fastapi import APIRouter, Response
 from farmyard.server import house
 from farmyard.server.protocol.games import CardInfo, GameInfo
 from farmyard.server.routes.refusals import REFUSALS
+from farmyard.server.routes.tables import LobbyDep
 
 router = APIRouter(prefix="/games", tags=["games"])
 
 
 @router.get("")
-async def games() -> list[GameInfo]:
+async def games(lobby: LobbyDep) -> list[GameInfo]:
     """Every game that can be played here."""
-    return house.games()
+    return house.games(lobby.computers.bots)
 
 
 @router.get("/{game}/cards", responses=REFUSALS)
