@@ -14,7 +14,7 @@ help:
 	@echo "make terminal   play in the terminal (ARGS='--family --players 3', DO=games: your games)"
 	@echo "make test       all tests, with the compiled engine"
 	@echo "make test-pure  all tests, with plain Python"
-	@echo "make soak       random games with hand cards of every edition, and a hundred of all levels at all tables"
+	@echo "make soak       random games with hand cards of every edition, and ten thousand with any settings combined"
 	@echo "make soak-players  a thousand games of all levels at all tables (long)"
 	@echo "make check      ruff, mypy strict, import direction"
 	@echo "make page       build the page of the browser table"
@@ -57,7 +57,7 @@ test-pure: .venv/tools
 soak: .venv/farmyard
 	FARMYARD_GAMES=20 $(BIN)/pytest -n auto tests/cards/test_random_games.py tests/cards/test_outcomes.py \
 		tests/moor/test_random_games_with_cards.py \
-		tests/test_what_is_held.py tests/test_what_was_seen.py
+		tests/test_what_is_held.py tests/test_what_was_seen.py tests/test_any_combination.py
 
 soak-players: .venv/farmyard
 	FARMYARD_GAMES=20 $(BIN)/pytest -n auto tests/ai/test_every_setting.py
