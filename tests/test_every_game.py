@@ -70,7 +70,7 @@ def test_a_seat_that_the_table_does_not_have_is_refused(settings: Settings, seat
         lambda: game.view(seat),
         lambda: game.determinize(seat, Rng(1)),
         lambda: Seat(game, seat),
-        lambda: game.asks(seat),
+        lambda: game.choice_of(seat),
         lambda: game.question(seat),
         lambda: game.offered(seat),
         lambda: game.offered_besides(seat),

@@ -24,7 +24,7 @@ def test_level_two_may_add_minors_of_the_base_decks() -> None:
     assert len(cards) == 35
 
 
-@pytest.mark.parametrize("hands", ["deal", "mulligan", "draft", "10-3"])
+@pytest.mark.parametrize("hands", ["deal", "mulligan", "draft", "draft-parallel", "draft-8", "draft-fast", "10-3"])
 def test_level_three_deals_seven_occupations_three_minors_and_four_of_the_moor(hands: str) -> None:
     game = new_game(moor=3, decks="EIK", players=3, hands=hands)
     chooser = Random(1)

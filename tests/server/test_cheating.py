@@ -26,9 +26,9 @@ WORDS: dict[str, dict[str, Any]] = {
 HARMLESS = {"hello", "hand", "scores", "resync", "log", "prefer"}
 
 
-def game_of(house: House, table: TableAt) -> Agricola:
-    """The whole game, as only the server knows it."""
-    game = house.lobby.tables[table.id].course.live
+def game_of(house: House, table: TableAt, seat: int | None) -> Agricola:
+    """The whole game, as only the server knows it, with what a seat has chosen that nobody else has seen."""
+    game = house.lobby.tables[table.id].course.game_for(seat)
     assert isinstance(game, Agricola)
     return game
 
@@ -38,12 +38,12 @@ def hidden_from(house: House, table: TableAt, seat: int | None) -> tuple[set[str
 
     A card that was played for all to see and passed on is known to all, so the log may name it: these are told apart.
     """
-    game = game_of(house, table)
+    game = game_of(house, table, seat)
     held = [card for number, player in enumerate(game.players) if number != seat for card in player.hand]
     packed = [card for number, pack in enumerate(game.packs) if number != seat for card in pack]
     seen = {card.key for player in game.players for card in player.cards}
     hidden = [card for card in [*held, *packed, *game.deck] if card.key not in seen]
-    once_seen = played(game)
+    once_seen = played(house.lobby.tables[table.id].course.log_for(seat))
     return words([card for card in hidden if card.key not in once_seen]), words(
         [card for card in hidden if card.key in once_seen]
     )
@@ -53,9 +53,9 @@ def words(cards: list[Card]) -> set[str]:
     return {word for card in cards for word in (card.name, card.key)}
 
 
-def played(game: Agricola) -> set[str]:
+def played(log: list[dict[str, Any]]) -> set[str]:
     """The keys of all cards that were ever played for everybody to see."""
-    return {key for option in game.choices if option.verb in ("play", "build") for key in option.target.cards}
+    return {key for line in log if line["text"].startswith("plays ") for key in line["target"]["cards"]}
 
 
 def quoted(names: set[str]) -> set[str]:
@@ -101,7 +101,7 @@ def test_nobody_takes_back_or_confirms_the_turn_of_another(house: House) -> None
     assert anna.confirm()["type"] == "update"
 
 
-@pytest.mark.parametrize("hands", ["deal", "draft"])
+@pytest.mark.parametrize("hands", ["deal", "draft", "draft-parallel", "10-3"])
 def test_a_player_or_spectator_sees_no_hand_of_another(house: House, hands: str) -> None:
     table = house.table("here Anna", "here Bert", "random", decks="EIK", hands=hands)
     browsers = table.sit(0), table.sit(1), table.watch()
@@ -147,7 +147,7 @@ def test_a_screen_that_is_handed_over_shows_no_hand(house: House) -> None:
     screen = table.sit(0, 1)
     play_a_turn(screen)
     screen.until(lambda browser: browser.state["hand_over"] == 1)
-    hands = [card for player in game_of(house, table).players for card in player.hand]
+    hands = [card for player in game_of(house, table, None).players for card in player.hand]
     names = {word for card in hands for word in (card.name, card.key)}
     assert [name for name in quoted(names) if name in screen.received[-1]] == []
     assert screen.choose("place 1 Clay")["code"] == "not-your-turn"

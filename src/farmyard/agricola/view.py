@@ -182,6 +182,7 @@ class _Alike:
     """What seats see alike, made once for all of them."""
 
     def __init__(self, game: Agricola) -> None:
+        self.choosing = game.open_seats
         self.players = [_player(game, number) for number in range(game.seats())]
         self.coming = _still_to_come(game)
         self.spaces: dict[tuple[int, str], SpaceView] = {}
@@ -205,6 +206,7 @@ def _view(game: Agricola, seat: int, labels: bool, alike: _Alike) -> View:
     return View(
         seat=seat,
         deciding=-1 if game.decision is None else game.decision.seat,
+        choosing=alike.choosing,
         question=game.question(seat),
         options=game.offered(seat, labels),
         exchanges=game.offered_besides(seat, labels),

@@ -3,6 +3,7 @@
 from farmyard.kernel.game import Game
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
+from farmyard.kernel.past import links
 
 
 def play_and_note(game: Game, option: Option) -> list[Happening]:
@@ -18,6 +19,7 @@ def retell(game: Game) -> list[Happening]:
     """Everything that has happened since the beginning."""
     replay = game.beginning()
     noted: list[Happening] = []
-    for option in game.choices:
-        noted += play_and_note(replay, replay.find(option.text))
+    for choice in links(game.past):
+        replay.ask_first(choice.seat)
+        noted += play_and_note(replay, replay.find(choice.option.text))
     return noted

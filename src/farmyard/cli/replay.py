@@ -32,13 +32,14 @@ class Replay:
         """The game after the first choices."""
         game: Game = self.game.beginning()
         for choice in self.choices[:number]:
-            game.play(choice.option.text)
+            game.play(choice.option.text, seat=choice.seat)
         return game
 
     def told(self, number: int) -> list[str]:
         """What happened because of a choice, counted from 1, a line for each player."""
-        game = self.at(number - 1)
-        noted = play_and_note(game, game.find(self.choices[number - 1].option.text))
+        game, choice = self.at(number - 1), self.choices[number - 1]
+        game.ask_first(choice.seat)
+        noted = play_and_note(game, game.find(choice.option.text))
         return [line for _, line in lines(game.story(noted), game.names)]
 
     def seen_by(self, number: int) -> int:

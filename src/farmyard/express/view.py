@@ -73,6 +73,7 @@ def view(game: Express, seat: int, labels: bool = True) -> View:
     return View(
         seat=seat,
         deciding=-1 if game.decision is None else game.decision.seat,
+        choosing=game.open_seats,
         question=game.question(seat),
         options=game.offered(seat, labels),
         exchanges=game.offered_besides(seat, labels),

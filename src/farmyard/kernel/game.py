@@ -11,12 +11,13 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
+from farmyard.kernel.at_once import open_choices, put_first
 from farmyard.kernel.decision import Decision, among, some
 from farmyard.kernel.errors import FarmyardError, IllegalChoice, UnreadableChoice
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import NOTHING, Option, Target
 from farmyard.kernel.packing import pack, same
-from farmyard.kernel.past import Past, Revealed, links
+from farmyard.kernel.past import Past, Revealed, earliest, last_known, links
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.rulebook import Rulebook
 from farmyard.kernel.settings import Settings
@@ -98,8 +99,9 @@ class Game:
         return self.rulebook.name
 
     def exchanges(self) -> list[Option]:
-        """What the deciding seat may also do at any time, apart from what it is asked."""
-        return self.rulebook.exchanges(self)
+        """What the deciding seat may also do at any time, apart from what it is asked alone."""
+        decision = self.decision
+        return [] if decision is None or decision.step.at_once else self.rulebook.exchanges(self)
 
     def view(self, seat: int, labels: bool = True) -> GameView:
         """What a seat (-1: everybody) may see now; without `labels`, options have none, which is faster."""
@@ -168,30 +170,42 @@ class Game:
 
     # -- what a seat is asked, for people ---------------------------------------------------
 
-    def asks(self, seat: int) -> bool:
-        """Whether it is a seat's decision."""
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats that may choose now: the deciding one, and those that choose at the same time."""
+        return tuple(sorted(open_choices(self)))
+
+    def choice_of(self, seat: int) -> Decision | None:
+        """What a seat may choose now, if anything."""
         self.check_eyes(seat)
-        return self.decision is not None and self.decision.seat == seat
+        decision = self.decision
+        if decision is None or decision.seat == seat:
+            return decision
+        return open_choices(self).get(seat) if decision.step.at_once else None
+
+    def ask_first(self, seat: int) -> None:
+        """Let a seat that may choose now do so before the others."""
+        chosen = self.choice_of(seat)
+        if chosen is None:
+            raise IllegalChoice(f"{self.names[seat]} has nothing to choose now")
+        put_first(self, chosen)
 
     def question(self, seat: int) -> str:
         """What a seat is asked."""
-        self.check_eyes(seat)
-        if self.decision is None or self.decision.seat != seat:
-            return ""
-        return self.decision.step.question(self, seat)
+        decision = self.choice_of(seat)
+        return "" if decision is None else decision.step.question(self, seat)
 
     def offered(self, seat: int, labels: bool = True) -> tuple[OptionView, ...]:
         """The options of a seat's decision; their labels, for people, are made on request."""
-        self.check_eyes(seat)
-        if self.decision is None or self.decision.seat != seat:
+        decision = self.choice_of(seat)
+        if decision is None:
             return ()
-        step, options = self.decision.step, self.decision.options
+        step, options = decision.step, decision.options
         return tuple([self._shown(option, step.label(self, seat, option) if labels else "") for option in options])
 
     def offered_besides(self, seat: int, labels: bool = True) -> tuple[OptionView, ...]:
         """The exchanges open to a seat at its decision; their labels, for people, are made on request."""
-        self.check_eyes(seat)
-        if not self.asks(seat):
+        if self.choice_of(seat) is None:
             return ()
         label, options = self.rulebook.exchange_label, self.exchanges()
         return tuple([self._shown(option, label(self, seat, option) if labels else "") for option in options])
@@ -253,11 +267,13 @@ class Game:
             return []
         return [option.text for option in self.decision.options + self.exchanges()]
 
-    def play(self, choice: Option | str, pausing: bool = False) -> None:
-        """Make a choice: one of the decision's options or exchanges, or the text of one.
+    def play(self, choice: Option | str, pausing: bool = False, seat: int = -1) -> None:
+        """Make a choice: one of the decision's options or exchanges, or the text of one; a `seat` named is asked first.
 
         With `pausing` the game does not go on by itself where a turn is over: what comes then may be hidden still.
         """
+        if seat >= 0:
+            self.ask_first(seat)
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over: there is nothing left to choose")
@@ -394,11 +410,7 @@ class Game:
 
     def barrier(self, seat: int) -> Revealed | None:
         """What a seat has learned last: it may take back nothing that was chosen until then."""
-        last: Revealed | None = None
-        for known in self.revealed:
-            if known.seat != seat and (last is None or known.number > last.number):
-                last = known
-        return last
+        return last_known(self.revealed, seat)
 
     def back_to(self, seat: int, willing: tuple[int, ...] = ()) -> int:
         """The number of choices back to which a seat may take the game.
@@ -407,15 +419,7 @@ class Game:
         has chosen; where others are `willing`, their choices are taken back with its own.
         """
         self.check_seat(seat)
-        barrier = self.barrier(seat)
-        until = 0 if barrier is None else barrier.number
-        earliest = self.chosen
-        past = self.past
-        while past is not None and past.number > until and (past.seat == seat or past.seat in willing):
-            if past.seat == seat:
-                earliest = past.number - 1
-            past = past.before
-        return earliest
+        return earliest(self.past, self.barrier(seat), seat, willing)
 
     def why_not_back(self, seat: int, willing: tuple[int, ...] = ()) -> str:
         """Why a seat may take back nothing, or nothing more; empty at the beginning of the game."""
@@ -433,11 +437,11 @@ class Game:
         """Take back the last choices by replaying the game without them."""
         if self.origin is None or self.chosen < choices:
             raise IllegalChoice("There is no choice to take back")
-        kept = [link.option.text for link in links(self.past)[: self.chosen - choices]]
+        kept = links(self.past)[: self.chosen - choices]
         origin, journal = self.origin, self.journal
         self.copy_machine(origin)
         self.copy_from(origin)
         self.origin, self.journal = origin, None
-        for text in kept:
-            self.play(text)
+        for link in kept:
+            self.play(link.option.text, seat=link.seat)
         self.journal = journal

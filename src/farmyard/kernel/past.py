@@ -53,3 +53,23 @@ class Revealed:
         self.number = number
         self.seat = seat
         self.what = what
+
+
+def last_known(revealed: tuple[Revealed, ...], seat: int) -> Revealed | None:
+    """What a seat has learned last."""
+    last: Revealed | None = None
+    for known in revealed:
+        if known.seat != seat and (last is None or known.number > last.number):
+            last = known
+    return last
+
+
+def earliest(past: Past | None, barrier: Revealed | None, seat: int, willing: tuple[int, ...]) -> int:
+    """The number of choices back to which a seat may go, with those of others who are `willing`, up to a barrier."""
+    until = 0 if barrier is None else barrier.number
+    found = 0 if past is None else past.number
+    while past is not None and past.number > until and (past.seat == seat or past.seat in willing):
+        if past.seat == seat:
+            found = past.number - 1
+        past = past.before
+    return found

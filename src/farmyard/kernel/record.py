@@ -133,10 +133,10 @@ class Record:
         for line, seat, text in self.choices[:choices]:
             if game.decision is None:
                 raise BadRecord("the game is over, but the record goes on", line)
-            if game.decision.seat != seat:
+            if seat not in game.open_seats:
                 raise BadRecord(f"it is seat {game.decision.seat + 1} that must choose, not seat {seat + 1}", line)
             try:
-                game.play(text)
+                game.play(text, seat=seat)
             except FarmyardError as error:
                 if self.torn and line == self.choices[-1][0]:
                     break

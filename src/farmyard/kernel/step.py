@@ -44,6 +44,11 @@ class Step(Generic[G]):
         return False
 
     @property
+    def at_once(self) -> bool:
+        """Whether seats choose this at the same time: `run` only asks, and no choice changes what others are asked."""
+        return False
+
+    @property
     def pauses(self) -> bool:
         """Whether a turn is over before it, so that a game played with pauses waits here to go on."""
         return False

@@ -1,6 +1,6 @@
 """What one seat may see of any game, as plain values; each game adds what lies on its table.
 
-The question, the options and the exchanges are shown only to the seat that decides.
+The question, the options and the exchanges are shown only to a seat that may choose.
 """
 
 from dataclasses import asdict, dataclass, field
@@ -66,6 +66,8 @@ class GameView:
     seat: int
     deciding: int
     """The seat that must choose, or -1 when the game is over."""
+    choosing: tuple[int, ...]
+    """All seats that may choose now: several where they choose at the same time."""
     question: str
     options: tuple[OptionView, ...]
     exchanges: tuple[OptionView, ...]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.levels import Master
+from farmyard.kernel.past import links
 from farmyard.kernel.seat import Seat
 
 WORTH_TELLING = 0.5
@@ -31,9 +32,10 @@ class Remark:
 def remarks(game: Agricola, nodes: int, seed: int = 1) -> Iterator[Remark | None]:
     """A remark on each choice of a game in turn, none where there was nothing to remark."""
     replay: Agricola = game.beginning()
-    for number, option in enumerate(game.choices, 1):
-        yield remark_on(replay, number, option.text, nodes, seed)
-        replay.play(option.text)
+    for choice in links(game.past):
+        replay.ask_first(choice.seat)
+        yield remark_on(replay, choice.number, choice.option.text, nodes, seed)
+        replay.play(choice.option.text)
 
 
 def remark_on(game: Agricola, number: int, chosen: str, nodes: int, seed: int) -> Remark | None:

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeVar
 
 from farmyard.ai.advice import Advice, advice
@@ -40,7 +41,7 @@ class Situation:
     rules: str
     settings: dict[str, str]
     seed: int
-    choices: tuple[str, ...]
+    choices: tuple[engine.Choice, ...]
     seat: int
     level: str
     command: str
@@ -52,17 +53,18 @@ class Computers:
         self.bots = bots
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def consider(self, table: Table) -> None:
-        """Let a computer go on where it is its turn and it is not thinking already."""
-        if table.computer_asked() is not None and table.id not in self._thinking:
-            task = asyncio.create_task(self._play(table))
-            self._thinking[table.id] = task
-            task.add_done_callback(lambda _: self._done(table))
+        """Let computers go on whose turn it is and that are not thinking already."""
+        for seat in table.computers_asked():
+            if (table.id, seat) not in self._thinking:
+                task = asyncio.create_task(self._play(table, seat))
+                self._thinking[table.id, seat] = task
+                task.add_done_callback(partial(self._done, table, seat))
 
     def thinks(self, table: Table) -> bool:
-        return table.id in self._thinking
+        return any([name == table.id for name, _ in self._thinking])
 
     def close(self) -> None:
         for task in self._thinking.values():
@@ -70,18 +72,18 @@ class Computers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _done(self, table: Table) -> None:
-        task = self._thinking.pop(table.id)
+    def _done(self, table: Table, seat: int, task: asyncio.Task[None]) -> None:
+        del self._thinking[table.id, seat]
         if not task.cancelled() and task.exception() is None:
             self.consider(table)
 
-    async def _play(self, table: Table) -> None:
+    async def _play(self, table: Table, seat: int) -> None:
         """Choose until somebody else must."""
-        while (seat := table.computer_asked()) is not None:
+        while seat in table.computers_asked():
             async with table.lock:
-                number = table.course.number
+                number = table.course.number_for(seat)
                 situation = self._situation(table, seat)
-                text = _any_option(table.course.live, situation) if situation.level == RANDOM else ""
+                text = _any_option(table.course.game_for(seat), situation) if situation.level == RANDOM else ""
             try:
                 await table.computer_chooses(seat, text or await self._think(situation), number)
             except Refusal:
@@ -92,8 +94,7 @@ class Computers:
         """What the strongest computer player would consider at a seat's place."""
         async with table.lock:
             table.course.check_number(seat, number)
-            decision = table.course.game_for(seat).decision
-            if decision is None or decision.seat != seat:
+            if table.course.game_for(seat).choice_of(seat) is None:
                 raise Refusal("not-your-turn", "Advice is for whoever must choose now")
             situation = self._situation(table, seat)
         return await self._ask(advise, situation)
@@ -106,7 +107,7 @@ class Computers:
 
     def _situation(self, table: Table, seat: int) -> Situation:
         kept = table.kept
-        choices = tuple([option.text for option in table.course.live.choices])
+        choices = engine.choices_of(table.course.game_for(seat))
         level = kept.seats[seat].level or RANDOM
         command = self.bots[level].command if level in self.bots else ""
         if not command and level not in PLAYERS[kept.game]:
@@ -163,13 +164,14 @@ def advise(situation: Situation) -> list[Advice]:
 def _follow(situation: Situation) -> tuple[Playable, dict[int, ComputerPlayer]]:
     """The game of a situation: the one remembered, played on, or a new one from the beginning."""
     game, players = _games.pop(situation.table, (None, {}))
-    known = () if game is None else tuple([option.text for option in game.choices])
+    known = () if game is None else engine.choices_of(game)
     if game is None or situation.choices[: len(known)] != known:
         names = tuple([f"Player {seat + 1}" for seat in range(6)])
         game = engine.begin(situation.game, situation.rules, situation.settings, situation.seed, names)
         players, known = {}, ()
-    for text in situation.choices[len(known) :]:
-        game.play(text)
+    for seat, text in situation.choices[len(known) :]:
+        game.play(text, seat=seat)
+    game.ask_first(situation.seat)
     _games[situation.table] = (game, players)
     if len(_games) > _KEPT:
         _games.popitem(last=False)

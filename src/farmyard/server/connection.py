@@ -17,12 +17,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farmyard.server import engine
 from farmyard.server.changes import changes
-from farmyard.server.course import LogLine
 from farmyard.server.limits import LARGEST_MESSAGE, Allowance, Rate
 from farmyard.server.protocol import messages as say
 from farmyard.server.refusal import Refusal
 from farmyard.server.showing import people, table_info
 from farmyard.server.table import Table
+from farmyard.server.turn import LogLine
 
 log = logging.getLogger("farmyard")
 _PATIENCE: Final = 100
@@ -184,12 +184,13 @@ class Connection:
 
     def _hand_over(self) -> int | None:
         """Another seat of this browser that is asked, where hands must stay hidden from each other."""
-        owner = self.table.course.owner
-        if owner not in self.held or owner == self.sitting:
+        turns = self.table.course.turns
+        asked = [seat for seat in self.held if seat in turns and self.sitting not in turns]
+        if not asked:
             return None
         if self.table.course.shown.has_hands():
-            return owner
-        self.sitting = owner
+            return asked[0]
+        self.sitting = asked[0]
         return None
 
     def changed(self) -> None:

@@ -1,25 +1,21 @@
-"""The course of one table: what was done there, what everybody sees of it, and the turn in progress.
+"""The course of one table: what was done there, what everybody sees of it, and the turns in progress.
 
-`shown` is the game as everybody sees it. Whoever is at turn plays on a copy, `live`, that the others
-see only once the turn is confirmed; until then it can be taken back. The copy pauses where the turn is
-over, so that nothing of what comes then is seen before. Everything done is an `Entry`; the same entries
-lead to the same course on every server. What is refused changes nothing.
+`shown` is the game as everybody sees it. Whoever is at turn plays on a copy (`server.turn`) that the others see only
+once the turn is confirmed; until then it can be taken back. The copy pauses where the turn is over, so that nothing
+of what comes then is seen before. Everything done is an `Entry`; the same entries lead to the same course on every
+server. What is refused changes nothing.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, Final
 
-from farmyard.agricola.state.happenings import ROUND
 from farmyard.kernel.errors import FarmyardError
-from farmyard.kernel.seen import touched
 from farmyard.server import engine
 from farmyard.server.database.kept import FINISHED, RUNNING, Entry, Summary
 from farmyard.server.database.models import CHOOSE, CONFIRM, UNDO
 from farmyard.server.engine import Playable
 from farmyard.server.refusal import Refusal
-
-LogLine = dict[str, Any]
+from farmyard.server.turn import LogLine, Turn
 
 _SEEN: Final = "What others have seen cannot be taken back"
 _REVEALED: Final = "Something hidden was turned over: that cannot be taken back"
@@ -29,45 +25,33 @@ _NOTHING: Final = "Nothing has been chosen in this turn yet"
 class Course:
     def __init__(self, game: Playable) -> None:
         self.shown = game
-        self.live = game
         self.number = 0
         """Of the last entry; `shown_number` is that of the last one that everybody has seen."""
         self.shown_number = 0
         self.log: list[LogLine] = []
-        self.pending: list[tuple[int, str]] = []
-        """The choices of the turn in progress that nobody else has seen: their numbers and texts."""
-        self.pending_log: list[LogLine] = []
-        self.owner = -1 if game.decision is None else game.decision.seat
-        """Whose turn it is."""
-        self.stop = _NOTHING
+        self.turns = {seat: Turn(seat, game, 0, _NOTHING) for seat in game.open_seats}
+        """The turns in progress, by seat: several where players choose at the same time."""
 
     # -- what may be done -------------------------------------------------------------------
 
-    @property
-    def passed(self) -> bool:
-        """Whether the turn in progress is complete: somebody else is asked next, or nobody."""
-        return bool(self.pending) and (self.live.decision is None or self.live.decision.seat != self.owner)
-
     def choose(self, seat: int, text: str, confirms: bool) -> Entry:
         """Play an option; who does not confirm shows a complete turn at once."""
-        self._check_turn(seat)
-        if self.passed:
+        turn = self._turn(seat)
+        if turn.passed:
             raise Refusal("not-confirmed", "Your turn is complete: confirm it, or take something back")
         try:
-            option = self.live.find(text)
+            option = turn.live.find(text)
         except FarmyardError as error:
             raise Refusal("not-possible", str(error)) from None
-        entry = Entry(self.number + 1, seat, CHOOSE, option.text, False)
-        turned_over = self._play(entry)
-        shows = turned_over or (self.passed and not confirms)
-        entry = Entry(entry.number, seat, CHOOSE, option.text, shows)
+        turned_over = turn.play(self.number + 1, option.text, self.shown)
+        shows = turned_over or (turn.passed and not confirms)
+        entry = Entry(self.number + 1, seat, CHOOSE, option.text, shows)
         self._after(entry)
         return entry
 
     def confirm(self, seat: int) -> Entry:
         """Show a complete turn to everybody."""
-        self._check_turn(seat)
-        if not self.passed:
+        if not self._turn(seat).passed:
             raise Refusal("not-possible", "There is nothing to confirm: your turn is not complete")
         entry = Entry(self.number + 1, seat, CONFIRM, "", True)
         self._after(entry)
@@ -75,109 +59,99 @@ class Course:
 
     def undo(self, seat: int, whole_turn: bool) -> Entry:
         """Take back one choice or all choices of the turn in progress."""
-        self._check_turn(seat)
-        if not self.pending:
-            raise Refusal("nothing-to-undo", self.stop)
-        back = len(self.pending) if whole_turn else 1
+        turn = self._turn(seat)
+        if not turn.choices:
+            raise Refusal("nothing-to-undo", turn.stop)
+        back = len(turn.choices) if whole_turn else 1
         entry = Entry(self.number + 1, seat, UNDO, str(back), False)
-        self._take_back(back)
+        turn.take_back(back, self.shown)
         self._after(entry)
         return entry
 
     def check_number(self, eyes: int, number: int) -> None:
-        """Refuse what was meant for another state than these eyes see now."""
-        if number != self.number_for(eyes):
+        """Refuse what was meant for another state than these eyes see now.
+
+        What others choose at the same time changes nothing of what a seat is asked.
+        """
+        latest = self.number_for(eyes)
+        turn = self.turns.get(eyes)
+        earliest = turn.number if turn is not None and turn.at_once else latest
+        if not earliest <= number <= latest:
             raise Refusal("moved-on", "The table has moved on since: look again")
 
     def preview(self, seat: int, text: str) -> "Course | None":
         """This course with one more choice; none where that would turn something hidden over."""
         trial = Course(self.shown)
         trial.number, trial.shown_number = self.number, self.shown_number
-        trial.owner, trial.stop = self.owner, self.stop
-        trial.live = self.shown if self.live is self.shown else self.live.clone()
-        trial.pending, trial.pending_log = list(self.pending), list(self.pending_log)
+        trial.turns = {seat: self._turn(seat).another(self.shown)}
         return None if trial.choose(seat, text, confirms=True).shows else trial
 
-    def _check_turn(self, seat: int) -> None:
-        if self.owner < 0:
+    def _turn(self, seat: int) -> Turn:
+        """The turn of a seat; refuses what it does where it has none."""
+        if not self.turns:
             raise Refusal("not-possible", "The game is over: there is nothing left to choose")
-        if seat != self.owner:
-            raise Refusal("not-your-turn", f"It is the turn of {self.shown.names[self.owner]}")
+        if seat not in self.turns:
+            names = " and ".join([self.shown.names[other] for other in sorted(self.turns)])
+            raise Refusal("not-your-turn", f"It is the turn of {names}")
+        return self.turns[seat]
 
     # -- what was done ----------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
         """Follow what was done at this table before, or by another server."""
+        turn = self.turns[entry.seat]
         if entry.kind == CHOOSE:
-            self._play(entry)
+            turn.play(entry.number, entry.text, self.shown)
         elif entry.kind == UNDO:
-            self._take_back(int(entry.text))
+            turn.take_back(int(entry.text), self.shown)
         self._after(entry)
-
-    def _play(self, entry: Entry) -> bool:
-        """Play on the copy, which waits where the turn is over; says whether something hidden was turned over."""
-        if self.live is self.shown:
-            self.live = self.shown.clone()
-        with self._telling(entry.number):
-            self.live.play(entry.text, pausing=True)
-        self.pending.append((entry.number, entry.text))
-        return self.live.back_to(entry.seat) == self.live.chosen
-
-    @contextmanager
-    def _telling(self, number: int) -> Iterator[None]:
-        """Add what happens on the copy to the log."""
-        chapter = self.live.chapter()
-        self.live.journal = []
-        yield
-        told, self.live.journal = self.live.journal, None
-        for clause in engine.told(self.live, told, -1):
-            chapter = self.live.chapter() if clause.what == ROUND else chapter
-            target = touched(self.live.rulebook.target_view(self.live, clause.target))
-            self.pending_log.append(_line(number, chapter, clause.seat, clause.words(), target))
-
-    def _take_back(self, back: int) -> None:
-        kept = self.pending[: len(self.pending) - back]
-        numbers = {number for number, _ in kept}
-        self.pending_log = [line for line in self.pending_log if line["number"] in numbers]
-        self.pending = kept
-        self.live = self.shown.clone() if kept else self.shown
-        for _, text in kept:
-            self.live.play(text, pausing=True)
 
     def _after(self, entry: Entry) -> None:
         self.number = entry.number
+        self.turns[entry.seat].number = entry.number
         if not entry.shows:
             return
-        if self.live.paused:
-            with self._telling(entry.number):
-                self.live.advance()
-        turned_over = self.live.luck() is not self.shown.luck()
-        self.shown, self.shown_number = self.live, entry.number
-        self.log += self.pending_log
-        self.pending, self.pending_log = [], []
-        before = self.owner
-        self.owner = -1 if self.shown.decision is None else self.shown.decision.seat
-        self.stop = _REVEALED if turned_over else _NOTHING if self.owner != before else _SEEN
+        turn = self.turns.pop(entry.seat)
+        self.log += turn.finish(entry.number)
+        turned_over = turn.live.luck() is not self.shown.luck()
+        self.shown, self.shown_number = turn.live, entry.number
+        for other in self.turns.values():
+            other.begin_on(self.shown)
+        for seat in self.shown.open_seats:
+            if seat not in self.turns:
+                stop = _REVEALED if turned_over else _SEEN if seat == entry.seat else _NOTHING
+                self.turns[seat] = Turn(seat, self.shown, entry.number, stop)
 
     # -- what is seen -----------------------------------------------------------------------
 
+    def turn_of(self, eyes: int | None) -> Turn | None:
+        """The turn in progress of whoever looks."""
+        return None if eyes is None else self.turns.get(eyes)
+
     def game_for(self, eyes: int | None) -> Playable:
-        return self.live if eyes == self.owner else self.shown
+        turn = self.turn_of(eyes)
+        return self.shown if turn is None else turn.live
 
     def number_for(self, eyes: int | None) -> int:
-        return self.number if eyes == self.owner else self.shown_number
+        turn = self.turn_of(eyes)
+        return self.shown_number if turn is None else max(turn.number, self.shown_number)
 
     def log_for(self, eyes: int | None) -> list[LogLine]:
-        return self.log + self.pending_log if eyes == self.owner else self.log
+        turn = self.turn_of(eyes)
+        return self.log if turn is None or turn.at_once else self.log + turn.log
 
     def turn_for(self, eyes: int | None) -> dict[str, Any]:
-        mine = eyes is not None and eyes == self.owner
+        turn = self.turn_of(eyes)
+        if turn is None:
+            decision = self.shown.decision
+            seat = None if decision is None else decision.seat
+            return {"seat": seat, "mine": False, "confirm": False, "undo": 0, "undo_stop": ""}
         return {
-            "seat": None if self.owner < 0 else self.owner,
-            "mine": mine,
-            "confirm": mine and self.passed,
-            "undo": len(self.pending) if mine else 0,
-            "undo_stop": self.stop if mine else "",
+            "seat": turn.seat,
+            "mine": True,
+            "confirm": turn.passed,
+            "undo": len(turn.choices),
+            "undo_stop": turn.stop,
         }
 
     def state_for(self, eyes: int | None) -> dict[str, Any]:
@@ -210,8 +184,3 @@ class Course:
         scores = tuple(engine.points(game)) if over else ()
         state = FINISHED if over else RUNNING
         return Summary(state, game.chapter(), asked, scores, tuple(engine.best(game)))
-
-
-def _line(number: int, chapter: str, seat: int, text: str, target: dict[str, Any]) -> LogLine:
-    who = None if seat < 0 else seat
-    return {"number": number, "chapter": chapter, "seat": who, "text": text, "target": target}

@@ -6,10 +6,13 @@ from typing import Any, Final
 from farmyard import Game, open_game, scores, winners
 from farmyard.games import GAMES
 from farmyard.kernel.journal import Happening
+from farmyard.kernel.past import links
 from farmyard.kernel.seen import Alike, seen
 from farmyard.kernel.story import Clause
 
 Playable = Game
+Choice = tuple[int, str]
+"""Who chose, and what."""
 NOT_SETTINGS: Final = frozenset(("game", "rules", "seed", "players"))
 """What a record says beside the settings: a table says it otherwise."""
 VERSIONS: Final = {name: str(kind.version) for name, kind in GAMES.items()}
@@ -20,6 +23,11 @@ def begin(game: str, rules: str, settings: dict[str, str], seed: int, names: tup
     begun = open_game({"game": game, "rules": rules, **settings, "seed": str(seed)})
     begun.names = names
     return begun
+
+
+def choices_of(game: Playable) -> tuple[Choice, ...]:
+    """Everything that has been chosen in a game."""
+    return tuple([(link.seat, link.option.text) for link in links(game.past)])
 
 
 def known(game: str) -> bool:

@@ -140,10 +140,10 @@ class Lobby:
                 del self._replays[old]
         return self._replays[name, eyes]
 
-    def _choices(self, name: str) -> list[str]:
+    def _choices(self, name: str) -> tuple[engine.Choice, ...]:
         """The choices that stand at the end."""
         _, course = load(self.desk, name)
-        return [option.text for option in course.shown.choices]
+        return engine.choices_of(course.shown)
 
     # -- other servers ----------------------------------------------------------------------
 

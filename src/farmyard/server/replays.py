@@ -1,17 +1,17 @@
 """A finished game from its beginning to its end, for anybody who has the link."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from farmyard import open_game
 from farmyard.kernel import record
-from farmyard.kernel.decision import Decision
 from farmyard.kernel.errors import FarmyardError
 from farmyard.server import engine
 from farmyard.server.changes import changes
 from farmyard.server.course import Course
 from farmyard.server.database.kept import Entry, KeptTable
 from farmyard.server.database.models import CHOOSE
-from farmyard.server.engine import Playable
+from farmyard.server.engine import Choice, Playable
 
 
 def beginning(kept: KeptTable) -> Playable:
@@ -19,30 +19,29 @@ def beginning(kept: KeptTable) -> Playable:
     return engine.begin(kept.game, kept.rules, kept.settings, kept.seed, names)
 
 
-def replay(kept: KeptTable, choices: list[str], eyes: int | None) -> dict[str, Any]:
+def replay(kept: KeptTable, choices: Sequence[Choice], eyes: int | None) -> dict[str, Any]:
     """The first state and what every choice changed, as a seat or a spectator saw it."""
     course = Course(beginning(kept))
     start = state = course.state_for(eyes)
     frames: list[dict[str, Any]] = []
     totals = [engine.points(course.shown)]
-    for number, text in enumerate(choices, 1):
-        decision = course.shown.decision
-        assert decision is not None
+    for number, (seat, text) in enumerate(choices, 1):
         frame = {
-            "number": number, "seat": decision.seat, "text": text, "chapter": course.shown.chapter(),
-            "label": _label(course.shown, decision, text),
+            "number": number, "seat": seat, "text": text, "chapter": course.shown.chapter(),
+            "label": _label(course.game_for(seat), text),
         }  # fmt: skip
         told = len(course.log)
-        course.apply(Entry(number, decision.seat, CHOOSE, text, True))
+        course.apply(Entry(number, seat, CHOOSE, text, True))
         before, state = state, course.state_for(eyes)
         frames.append(frame | {"changes": changes(before, state), "log": course.log[told:]})
         totals.append(engine.points(course.shown))
     return {"eyes": eyes, "start": start, "frames": frames, "totals": totals}
 
 
-def _label(game: Playable, decision: Decision, text: str) -> str:
+def _label(game: Playable, text: str) -> str:
     """What a choice meant, for people: an answer to the question, or an exchange beside it."""
-    option = game.find(text)
+    option, decision = game.find(text), game.decision
+    assert decision is not None
     asked = option in decision.options
     return (decision.step.label if asked else game.rulebook.exchange_label)(game, decision.seat, option)
 
@@ -55,9 +54,9 @@ def can_be_written(kept: KeptTable) -> bool:
         return False
 
 
-def record_text(kept: KeptTable, choices: list[str]) -> str:
+def record_text(kept: KeptTable, choices: Sequence[Choice]) -> str:
     """The record of a game, as every farmyard reads it."""
     game = beginning(kept)
-    for text in choices:
-        game.play(text)
+    for seat, text in choices:
+        game.play(text, seat=seat)
     return record.write(game, {"table names": ", ".join([seat.name for seat in kept.seats])})

@@ -12,10 +12,11 @@ from typing import Any, Final, Protocol, TypeVar
 
 from farmyard.server import engine, keys
 from farmyard.server.changes import ChangeDict, changes
-from farmyard.server.course import Course, LogLine
+from farmyard.server.course import Course
 from farmyard.server.database.desk import Desk
 from farmyard.server.database.kept import COMPUTER, OPEN, PERSON, Entry, KeptSeat, KeptTable, now
 from farmyard.server.refusal import Refusal
+from farmyard.server.turn import LogLine
 
 T = TypeVar("T")
 Then = Callable[[], None]
@@ -88,7 +89,7 @@ class Table:
             trial = self.course.preview(seat, text)
             if trial is None:
                 return None
-            told = trial.pending_log[len(self.course.pending_log) :]
+            told = trial.turns[seat].log[len(self.course.turns[seat].log) :]
             return changes(self.state(seat), trial.state_for(seat)), told
 
     async def meanings(self, seat: int, number: int) -> dict[str, str]:
@@ -104,8 +105,8 @@ class Table:
         async with self.lock:
             await self.desk.write(lambda: store.prefer(self.id, seat, confirm))
             self._reseat(replace(self.kept.seats[seat], confirm=confirm))
-            number = self.course.number
-            waits = self.course.owner == seat and self.course.passed
+            number, turn = self.course.number_for(seat), self.course.turn_of(seat)
+            waits = turn is not None and turn.passed
         if waits and not confirm:
             await self.confirm(seat, number)
 
@@ -147,26 +148,28 @@ class Table:
 
     async def _act(self, seat: int, number: int, act: Callable[[], Entry], then: Then) -> None:
         async with self.lock:
-            self._check_running()
-            self.course.check_number(seat, number)
-            entry = act()
-            await self._write(entry)
+            written = False
+            while not written:
+                self._check_running()
+                self.course.check_number(seat, number)
+                written = await self._write(act())
         then()
         self.tell()
         self.after(self)
 
-    async def _write(self, entry: Entry) -> None:
-        """The moment something becomes true: written under its number, or not at all."""
+    async def _write(self, entry: Entry) -> bool:
+        """The moment something becomes true: written under its number, or not at all if that is taken."""
         try:
             first = await self.desk.append(self.id, entry, self.course.summary())
         except BaseException:
             await self._read_again()
             raise
-        if not first:
+        if first:
+            self._note_shown(entry)
+        else:
             await self._read_again()
             self.tell()
-            raise Refusal("moved-on", "The table has moved on since: look again")
-        self._note_shown(entry)
+        return first
 
     def _note_shown(self, entry: Entry) -> None:
         if entry.shows:
@@ -221,7 +224,9 @@ class Table:
     def _sit_down(self) -> None:
         names = tuple([seat.name for seat in self.kept.seats])
         if names != self.course.shown.names:
-            self.course.shown.names = self.course.live.names = names
+            self.course.shown.names = names
+            for turn in self.course.turns.values():
+                turn.live.names = names
             self._states.clear()
 
     # -- who is there -----------------------------------------------------------------------
@@ -236,10 +241,9 @@ class Table:
             held += own
         return tuple(sorted(set(held)))
 
-    def computer_asked(self) -> int | None:
-        """The seat of the computer that must choose now."""
-        owner = self.course.owner
-        return owner if owner >= 0 and not self.waiting and self.kept.seats[owner].who == COMPUTER else None
+    def computers_asked(self) -> list[int]:
+        """The seats of the computers that may choose now."""
+        return [seat for seat in self.course.turns if not self.waiting and self.kept.seats[seat].who == COMPUTER]
 
     def listen(self, listener: Listener) -> None:
         self.listeners.append(listener)

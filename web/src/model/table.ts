@@ -127,6 +127,8 @@ export interface Table {
   harvests: readonly number[];
   startingPlayer: number;
   deciding: number;
+  /** All who may choose now: several where they choose at the same time. */
+  choosing: readonly number[];
   question: string;
   options: readonly Option[];
   exchanges: readonly Option[];

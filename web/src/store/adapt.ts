@@ -32,6 +32,7 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
     harvests: view.harvests,
     startingPlayer: view.starting_player,
     deciding: state.deciding ?? -1,
+    choosing: view.choosing,
     question: state.question,
     options: state.options,
     exchanges: state.exchanges,

@@ -11,12 +11,12 @@ export interface Said {
 
 export function said(play: Play, winner: string): Said {
   const { table, me, asking } = play;
-  const name = table.players[table.deciding]?.name ?? "";
+  const choosing = table.choosing.map((seat) => table.players[seat]?.name ?? "");
   switch (asking) {
     case "over":
       return { title: t("ask.over"), detail: winner };
     case "wait":
-      return { title: t("ask.wait", { name }), detail: table.seat < 0 ? t("ask.watch.detail") : t("ask.wait.detail") };
+      return { title: waiting(choosing), detail: table.seat < 0 ? t("ask.watch.detail") : t("ask.wait.detail") };
     case "confirm":
       return { title: t("ask.confirm"), detail: t("ask.confirm.detail") };
     case "place":
@@ -32,6 +32,10 @@ export function said(play: Play, winner: string): Said {
     default:
       return asked(table.question, t("ask.desk.detail"));
   }
+}
+
+function waiting(names: readonly string[]): string {
+  return names.length > 1 ? t("ask.wait.many", { names: names.join(", ") }) : t("ask.wait", { name: names[0] ?? "" });
 }
 
 /** A card that asks is the title, its text the line below. */

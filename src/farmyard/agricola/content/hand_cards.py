@@ -9,7 +9,8 @@ from farmyard.agricola.content.catalogue import (
     cards_for,
     of_sort,
 )
-from farmyard.agricola.rules.hands import HAND, SORT_WORDS, USUAL, Share, SwapThree, dealing
+from farmyard.agricola.rules.draft import dealing, dealt
+from farmyard.agricola.rules.hands import HAND, SORT_WORDS, USUAL, Share, SwapThree
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.state.goods import several
 from farmyard.agricola.state.module import Module, Part
@@ -28,8 +29,17 @@ DECK_EDITIONS: Final = {
 DECK_HELP: Final = (
     "The decks that hand cards are dealt from, E, I and K of the original edition, A, B and L of the revised"
 )
-HANDS: Final = {"deal": "Dealt", "10-3": "Ten, of which three go", "mulligan": "With mulligans", "draft": "Drafted"}
+HANDS: Final = {
+    "deal": "Dealt",
+    "10-3": "Ten, of which three go",
+    "mulligan": "With mulligans",
+    "draft": "Drafted one by one, occupations first",
+    "draft-parallel": "Drafted in pairs, one of each sort",
+    "draft-8": "Drafted one by one from packs of eight",
+    "draft-fast": "Drafted fast: three, two and two of each sort",
+}
 FOR_SIX: Final = (Share(OCCUPATION, HAND), Share(MINOR, HAND, more=1, spare=1))
+EIGHT: Final = (Share(OCCUPATION, HAND, spare=1), Share(MINOR, HAND, spare=1))
 NOTHING: Final = "-"
 """Stands for the occupation of a seat that brings none along from the game before."""
 _FULL: Final = (Fit("family", "no"),)
@@ -46,6 +56,8 @@ def cards_of(settings: Settings) -> tuple[Card, ...]:
 
 def shares(settings: Settings) -> tuple[Share, ...]:
     """What everybody is dealt: with six players there are eight minor improvements to choose from."""
+    if settings.says("hands") == "draft-8":
+        return EIGHT
     return FOR_SIX if settings.players == 6 else USUAL
 
 
@@ -68,11 +80,11 @@ def check_hands(settings: Settings) -> None:
     carried = len([name for name in settings.names("carried") if name != NOTHING])
     for share in shares(settings):
         number = len(of_sort(cards, share.sort)) - (carried if share.sort == OCCUPATION else 0)
-        dealt = share.dealt(settings.says("hands")) * players
-        if number < dealt:
+        needed = dealt(settings.says("hands"), share) * players
+        if number < needed:
             which = f"deck {decks} has" if len(decks) == 1 else f"decks {decks} have"
             fit = f"{several(number, SORT_WORDS[share.sort])} for {several(players, 'player')}"
-            raise BadSettings(f"Too few cards: {which} {fit}, but {dealt} are dealt; choose more decks", "decks")
+            raise BadSettings(f"Too few cards: {which} {fit}, but {needed} are dealt; choose more decks", "decks")
 
 
 HAND_CARDS: Final = Module(

@@ -1,4 +1,7 @@
-"""Hand cards before and beside the game: dealing, drafting, mulligans, three for one."""
+"""Hand cards before and beside the game: dealing, keeping some of many, mulligans, three for one.
+
+Where to look next: drafts are in `rules.draft`.
+"""
 
 from typing import Final
 
@@ -6,8 +9,7 @@ from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, told_apart
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import several
-from farmyard.agricola.state.happenings import DISCARDS, DRAWS, KEEPS
-from farmyard.agricola.state.hidden import move_packs, see_pack
+from farmyard.agricola.state.happenings import DISCARDS, DRAWS
 from farmyard.kernel.option import DONE, Option, Target
 
 HAND = 7
@@ -19,21 +21,27 @@ SORT_WORDS = {OCCUPATION: "occupation", MINOR: "minor improvement"}
 class Share:
     """The cards of one sort that everybody gets, so many `more` where some go again; perhaps only of some decks.
 
-    Packs of a draft have some to `spare`: the last ones leave the game.
+    Packs of a draft have some to `spare`: the last ones leave the game. A share may be dealt in `parts`; the last
+    of them fills up where another runs out.
     """
 
-    __slots__ = ("sort", "number", "more", "decks", "spare")
+    __slots__ = ("sort", "number", "more", "decks", "spare", "parts")
 
-    def __init__(self, sort: str, number: int, more: int = 3, decks: tuple[str, ...] = (), spare: int = 0) -> None:
+    def __init__(
+        self,
+        sort: str,
+        number: int,
+        more: int = 3,
+        decks: tuple[str, ...] = (),
+        spare: int = 0,
+        parts: "tuple[Share, ...]" = (),
+    ) -> None:
         self.sort = sort
         self.number = number
         self.more = more
         self.decks = decks
         self.spare = spare
-
-    def dealt(self, hands: str) -> int:
-        """How many cards everybody is dealt, by the word of the setting."""
-        return self.number + (self.more if hands == "10-3" else self.spare if hands == "draft" else 0)
+        self.parts = parts
 
     def has(self, card: Card) -> bool:
         """Whether a card is one of these."""
@@ -48,24 +56,46 @@ class Share:
         """What they are called where they are chosen."""
         return f"{self.sort}s of {' '.join(self.decks)}" if self.decks else f"{self.sort}s"
 
+    def so_many(self, number: int) -> str:
+        """A number of them, for people."""
+        words = several(number, SORT_WORDS[self.sort])
+        return f"{words} of {' '.join(self.decks)}" if self.decks else words
+
 
 USUAL: Final = (Share(OCCUPATION, HAND), Share(MINOR, HAND))
+ANY: Final = {share.sort: share for share in USUAL}
+"""All cards of a sort, whatever their deck."""
 
 
-def draw(game: Agricola, seat: int, sort: str, number: int, decks: tuple[str, ...] = ()) -> None:
-    """Draw cards of a sort, and perhaps only of some decks, from the face-down deck, as far as there are any."""
+def draw(game: Agricola, seat: int, share: Share, number: int) -> int:
+    """Draw cards of a share from the face-down deck, as far as there are any; returns how many there were."""
+    if not game.deck:
+        shuffle_in(game)
     if game.unshuffled:
-        cards = list(game.deck)
-        game.rng.shuffle(cards)
-        game.deck = tuple(cards)
+        game.deck = shuffled(game, game.deck)
         game.unshuffled = False
-    fitting = [card for card in game.deck if card.sort == sort and (not decks or card.deck in decks)]
-    drawn = fitting[:number]
+    drawn = [card for card in game.deck if share.has(card)][:number]
     gone = set(drawn)
     game.deck = tuple([card for card in game.deck if card not in gone])
     game.players[seat].hand += tuple(drawn)
-    note_cards(game, DRAWS, seat, sort, drawn)
+    note_cards(game, DRAWS, seat, share.sort, drawn)
     game.reveal("Cards have been drawn")
+    return len(drawn)
+
+
+def shuffle_in(game: Agricola) -> None:
+    """Where no card is left to draw, those that have been discarded are the deck."""
+    cards: tuple[Card, ...] = ()
+    for player in game.players:
+        cards += player.discarded
+        player.discarded = ()
+    game.deck = shuffled(game, cards)
+
+
+def shuffled(game: Agricola, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    mixed = list(cards)
+    game.rng.shuffle(mixed)
+    return tuple(mixed)
 
 
 def discard(game: Agricola, seat: int, cards: list[Card]) -> None:
@@ -86,13 +116,15 @@ def note_cards(game: Agricola, what: str, seat: int, sort: str, cards: list[Card
 def draw_anew(game: Agricola, seat: int, sort: str, number: int) -> None:
     """Discard all cards of a sort from the hand and draw so many others."""
     discard(game, seat, game.players[seat].in_hand(sort))
-    draw(game, seat, sort, number)
+    draw(game, seat, ANY[sort], number)
 
 
-def deal(game: Agricola, share: Share, number: int) -> None:
-    """Deal everybody so many cards, alone less the occupations that lie out already."""
-    for seat in range(game.seats()):
-        draw(game, seat, share.sort, max(0, number - lying_out(game, seat, share.sort)), share.decks)
+def deal(game: Agricola, seat: int, share: Share, number: int) -> None:
+    """Deal a player so many cards of a share, by its parts if it has some."""
+    for part in share.parts:
+        number -= draw(game, seat, part, part.number)
+    if number > 0:
+        draw(game, seat, share.parts[-1] if share.parts else share, number)
 
 
 def lying_out(game: Agricola, seat: int, sort: str) -> int:
@@ -112,7 +144,9 @@ class DealHands(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         for share in self.shares:
-            deal(game, share, share.number + share.more if self.more else share.number)
+            for player in range(game.seats()):
+                number = share.number + share.more if self.more else share.number
+                deal(game, player, share, number - lying_out(game, player, share.sort))
         for player in range(game.seats() - 1, -1, -1):
             for share in self.shares[::-1]:
                 if self.more:
@@ -120,30 +154,6 @@ class DealHands(Rule):
                 if self.mulligan:
                     game.push(player, Mulligan(share))
         return []
-
-
-class DraftHands(Rule):
-    """Draft occupations, then minor improvements; alone, a draft would keep what is dealt."""
-
-    __slots__ = ("shares",)
-
-    def __init__(self, shares: tuple[Share, ...] = USUAL) -> None:
-        self.shares = shares
-
-    def run(self, game: Agricola, seat: int) -> list[Option]:
-        if game.seats() == 1:
-            game.push(seat, DealHands(self.shares))
-        else:
-            for share in self.shares[::-1]:
-                game.push(seat, Draft(share))
-        return []
-
-
-def dealing(hands: str, shares: tuple[Share, ...] = USUAL) -> Rule:
-    """How everybody comes by a hand, by the word of the setting."""
-    if hands == "draft":
-        return DraftHands(shares)
-    return DealHands(shares, hands == "10-3", hands == "mulligan")
 
 
 class Discard(Rule):
@@ -162,11 +172,15 @@ class Discard(Rule):
         return told_apart([Option("discard", card.name, card.target, card) for card in held])
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        discard(game, seat, [_card(option)])
+        discard(game, seat, [card_of(option)])
         game.push(seat, self)
 
     @property
     def secret(self) -> bool:
+        return True
+
+    @property
+    def at_once(self) -> bool:
         return True
 
     def question(self, game: Agricola, seat: int) -> str:
@@ -174,7 +188,7 @@ class Discard(Rule):
         return f"You keep {self.down_to} of your {held}: which one do you discard?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return _described(option)
+        return described(option)
 
 
 class Mulligan(Rule):
@@ -195,8 +209,12 @@ class Mulligan(Rule):
             return
         held = self.share.held(game, seat)
         discard(game, seat, held)
-        draw(game, seat, self.share.sort, len(held) - 1, self.share.decks)
+        draw(game, seat, self.share, len(held) - 1)
         game.push(seat, self)
+
+    @property
+    def at_once(self) -> bool:
+        return True
 
     def question(self, game: Agricola, seat: int) -> str:
         return f"Do you discard all your {SORT_WORDS[self.share.sort]}s and draw one fewer?"
@@ -207,95 +225,6 @@ class Mulligan(Rule):
         if option is DONE:
             return f"Keep your {several(held, words)}"
         return f"Discard all {self.share.name} and draw {several(held - 1, words)}"
-
-
-class Draft(Rule):
-    """Everybody gets the cards of a share, keeps one and passes the rest left, until all are kept or laid aside."""
-
-    __slots__ = ("share",)
-
-    def __init__(self, share: Share) -> None:
-        self.share = share
-
-    def run(self, game: Agricola, seat: int) -> list[Option]:
-        packs: list[tuple[Card, ...]] = []
-        for number, player in enumerate(game.players):
-            held = len(player.hand)
-            draw(game, number, self.share.sort, self.share.dealt("draft"), self.share.decks)
-            packs.append(player.hand[held:])
-            player.hand = player.hand[:held]
-        game.packs = tuple(packs)
-        game.push(seat, PassPacks(self.share.spare))
-        return []
-
-
-class PassPacks(Rule):
-    """One turn of a draft: each seat picks from the pack in front of it, then the packs move left."""
-
-    __slots__ = ("spare",)
-
-    def __init__(self, spare: int = 0) -> None:
-        self.spare = spare
-
-    def run(self, game: Agricola, seat: int) -> list[Option]:
-        if not any(game.packs):
-            return []
-        game.push(seat, self)
-        game.push(seat, MovePacks())
-        for player in range(game.seats() - 1, -1, -1):
-            game.push(player, Pick(self.spare))
-        return []
-
-
-class MovePacks(Rule):
-    __slots__ = ()
-
-    def run(self, game: Agricola, seat: int) -> list[Option]:
-        move_packs(game)
-        game.reveal("Cards have been passed on")
-        return []
-
-
-def take_from_pack(game: Agricola, seat: int, card: Card) -> None:
-    """A card leaves the pack before a player."""
-    see_pack(game, seat, card)
-    packs = list(game.packs)
-    packs[seat] = tuple([other for other in packs[seat] if other is not card])
-    game.packs = tuple(packs)
-
-
-class Pick(Rule):
-    """Keep one card of the pack; where only those to `spare` are left, lay them aside."""
-
-    __slots__ = ("spare",)
-
-    def __init__(self, spare: int = 0) -> None:
-        self.spare = spare
-
-    def run(self, game: Agricola, seat: int) -> list[Option]:
-        return told_apart([Option("keep", card.name, card.target, card) for card in game.packs[seat]])
-
-    def choose(self, game: Agricola, seat: int, option: Option) -> None:
-        card = _card(option)
-        game.players[seat].hand += (card,)
-        note_cards(game, KEEPS, seat, card.sort, [card])
-        take_from_pack(game, seat, card)
-        if len(game.packs[seat]) <= self.spare:
-            for left in game.packs[seat]:
-                game.players[seat].discarded += (left,)
-                note_cards(game, DISCARDS, seat, left.sort, [left])
-                take_from_pack(game, seat, left)
-
-    @property
-    def secret(self) -> bool:
-        return True
-
-    def question(self, game: Agricola, seat: int) -> str:
-        pack = game.packs[seat]
-        return f"Which of these {several(len(pack), SORT_WORDS[pack[0].sort])} do you keep?"
-
-    def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return _described(option)
 
 
 class SwapThree(Action):
@@ -336,9 +265,9 @@ class ThreeForOne(Rule):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option.verb == "draw":
-            draw(game, seat, option.target.kind, 1)
+            draw(game, seat, ANY[option.target.kind], 1)
             return
-        discard(game, seat, [_card(option)])
+        discard(game, seat, [card_of(option)])
         game.push(seat, ThreeForOne(self.discarded + 1))
 
     @property
@@ -351,14 +280,16 @@ class ThreeForOne(Rule):
         return "From which deck do you draw?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"Draw the top {SORT_WORDS[option.target.kind]}" if option.verb == "draw" else _described(option)
+        return f"Draw the top {SORT_WORDS[option.target.kind]}" if option.verb == "draw" else described(option)
 
 
-def _described(option: Option) -> str:
-    return f"{_card(option).name}: {_card(option).words}"
+def described(option: Option) -> str:
+    """A card to choose, and what it does."""
+    return f"{card_of(option).name}: {card_of(option).words}"
 
 
-def _card(option: Option) -> Card:
+def card_of(option: Option) -> Card:
+    """The card that an option is about."""
     card = option.means
     assert isinstance(card, Card)
     return card

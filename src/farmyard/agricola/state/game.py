@@ -208,7 +208,7 @@ class Agricola(Game):
             rng.shuffle(hidden)
             known = known + hidden
         self.coming = known
-        deal_unseen(self, seat, rng, self.asks(seat))
+        deal_unseen(self, seat, rng, self.choice_of(seat) is not None)
         if self.pile:
             self.pile = dealt_anew(self.pile, self.specials, rng)
         if self.draw_decks:

@@ -15,12 +15,17 @@ if TYPE_CHECKING:
     from farmyard.agricola.state.game import Agricola
 
 
+POOLS: Final = 3
+"""Cards are dealt from at most so many pools: see `_pool_of`."""
 _AT_ONCE: Final = 6
 """How many cards one random number of 64 bits draws: there are far fewer than 1000 cards."""
 
 
 class Seen:
-    """Cards that a seat has seen: each of the `takers` has one of them, the others lie in the pack at `place`."""
+    """Cards of one pool that a seat has seen: each of the `takers`, as often as it is named, has one of them.
+
+    The others lie in the pack at `place`.
+    """
 
     __slots__ = ("cards", "takers", "place")
 
@@ -48,15 +53,18 @@ def _without(seen: Seen, holder: int, card: Card) -> list[Seen]:
     if card not in seen.cards:
         return [seen]
     cards = tuple([other for other in seen.cards if other is not card])
-    return [Seen(cards, tuple([taker for taker in seen.takers if taker != holder]), seen.place)] if cards else []
+    takers = list(seen.takers)
+    if holder in takers:
+        takers.remove(holder)
+    return [Seen(cards, tuple(takers), seen.place)] if cards else []
 
 
 def see_pack(game: "Agricola", seat: int, kept: Card) -> None:
-    """A player looks at the pack before it and keeps a card; others know that one of its cards is taken."""
-    pack = game.packs[seat]
+    """A player looks at the pack before it and keeps a card; others know that one of its sort is taken."""
+    pack, apart = game.packs[seat], game.board.apart
     for number, player in enumerate(game.players):
         if number != seat:
-            player.seen = tuple([_taken_from(seen, seat) for seen in player.seen])
+            player.seen = tuple([_taken_from(seen, seat, _pool_of(kept, apart), apart) for seen in player.seen])
     mine: list[Seen] = []
     for seen in game.players[seat].seen:
         gone = tuple([card for card in seen.cards if card not in pack])
@@ -64,12 +72,15 @@ def see_pack(game: "Agricola", seat: int, kept: Card) -> None:
             mine.append(seen)
         elif gone:
             mine.append(Seen(gone, seen.takers))
-    rest = tuple([card for card in pack if card is not kept])
-    game.players[seat].seen = tuple([*mine, Seen(rest, (), seat)] if rest else mine)
+    for pool in range(POOLS):
+        rest = tuple([card for card in pack if card is not kept and _pool_of(card, apart) == pool])
+        if rest:
+            mine.append(Seen(rest, (), seat))
+    game.players[seat].seen = tuple(mine)
 
 
-def _taken_from(seen: Seen, seat: int) -> Seen:
-    if seen.place != seat or len(seen.takers) == len(seen.cards):
+def _taken_from(seen: Seen, seat: int, pool: int, apart: str) -> Seen:
+    if seen.place != seat or len(seen.takers) == len(seen.cards) or _pool_of(seen.cards[0], apart) != pool:
         return seen
     return Seen(seen.cards, (*seen.takers, seat), seen.place)
 
@@ -119,10 +130,9 @@ def deal_unseen(game: "Agricola", seat: int, rng: Rng, looks: bool) -> None:
     _deal_hands(game, seat, pools, held, rng)
     if game.packs:
         for place in places:
-            pack = game.packs[place]
-            if pack:
-                pool = pools[_pool_of(pack[0], apart)]
-                packed[place] += _drawn(pool, len(pack) - len(packed[place]), rng)
+            for number, pool in enumerate(pools):
+                known_there = _number_of(packed[place], number, apart)
+                packed[place] += _drawn(pool, _number_of(game.packs[place], number, apart) - known_there, rng)
         game.packs = tuple([tuple(packed[place]) if place in places else pack for place, pack in enumerate(game.packs)])
     game.deck = tuple([card for pool in pools for card in pool])
     game.unshuffled = True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.rules.hands import SORT_WORDS, draw, draw_anew
+from farmyard.agricola.rules.hands import ANY, SORT_WORDS, draw, draw_anew
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.game import WORK, Agricola
@@ -112,7 +112,7 @@ class DrawCards(Plain):
         return [Option("draw", what, Target(self.sort, number=self.number))] if self.possible(game, seat) else []
 
     def act(self, game: Agricola, seat: int) -> None:
-        draw(game, seat, self.sort, self.number)
+        draw(game, seat, ANY[self.sort], self.number)
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Draw {option.what}"

@@ -4,7 +4,8 @@ from typing import Final
 
 from farmyard.agricola.content.catalogue import CARDS, cards_for, of_sort
 from farmyard.agricola.content.hand_cards import ALL_DECKS, DECK_EDITIONS, DECK_HELP, DECKS, HANDS
-from farmyard.agricola.rules.hands import Share, SwapThree, dealing
+from farmyard.agricola.rules.draft import dealing
+from farmyard.agricola.rules.hands import Share, SwapThree
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.kernel.course import Phase, Phases
@@ -13,7 +14,6 @@ from farmyard.kernel.settings import Choice, Fit, Letters, Settings, Switch
 
 DECK: Final = "M"
 BOTH: Final = "both"
-LEVEL_2: Final = (Share(MINOR, 7),)
 _FULL: Final = (Fit("family", "no"),)
 DECKS_WITH_MOOR: Final = Letters(
     "decks", "Decks", DECK_HELP, ALL_DECKS, (*_FULL, Fit("moor", "no", "3")), DECK_EDITIONS
@@ -46,11 +46,12 @@ def hand_cards(settings: Settings) -> tuple[Card, ...]:
 
 def shares(settings: Settings) -> tuple[Share, ...]:
     """What everybody is dealt at levels 2 and 3."""
+    spare = 1 if settings.says("hands") == "draft-8" else 0
     if settings.number("moor") == 2:
-        return LEVEL_2
+        return (Share(MINOR, 7, spare=spare),)
     decks = tuple(settings.says("decks"))
-    base = (Share(OCCUPATION, 7), Share(MINOR, 3, 1, decks)) if decks else ()
-    return (*base, Share(MINOR, 4, 2, (DECK,)))
+    base = (Share(OCCUPATION, 7, spare=spare), Share(MINOR, 3, 1, decks, spare)) if decks else ()
+    return (*base, Share(MINOR, 4, 2, (DECK,), spare))
 
 
 def hands(settings: Settings) -> Phases:
