@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.catalogue import CARDS, DRAWN
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")])
@@ -59,7 +59,7 @@ def test_each_card_has_one_section_of_tests() -> None:
 
 
 def test_each_section_of_tests_stands_in_the_file_of_its_card() -> None:
-    cards = {(card.deck.lower(), f"{card.sort}s", card.name) for card in CARDS}
+    cards = {(card.deck.lower(), f"{card.sort.split()[-1]}s", card.name) for card in CARDS + DRAWN}
     for path, name in sections():
         deck, sort, first, *rest = path.stem.removeprefix("test_").split("_")
         assert (deck, sort, name) in cards, f"{place(path)}: {name}"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, PRINTED, card_named, meant
+from farmyard.agricola.content.catalogue import CARDS, DRAWN, FURTHER_MAJORS, PRINTED, card_named, meant
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card, Price, key_of, occupation
 from farmyard.agricola.state.goods import goods
@@ -51,14 +51,14 @@ def test_wells_and_ovens_are_known_by_the_end_of_their_names(card: Card) -> None
     assert ("oven" in card.tags) == card.name.endswith("Oven")
 
 
-@pytest.mark.parametrize("card", CARDS, ids=str)
+@pytest.mark.parametrize("card", CARDS + DRAWN, ids=str)
 def test_a_card_explains_itself_and_does_something(card: Card) -> None:
     assert card.text.endswith(".")
     assert words_of(card) or card.points, "it has no effect and no points"
 
 
 def test_every_card_has_a_key_of_its_own() -> None:
-    keys = [card.key for card in (*CARDS, *MAJORS)]
+    keys = [card.key for card in (*CARDS, *MAJORS, *DRAWN)]
     assert len(set(keys)) == len(keys)
 
 
@@ -98,8 +98,8 @@ def test_a_name_that_two_cards_bear_is_refused_with_their_keys() -> None:
 
 def test_a_card_with_a_word_of_its_own_says_that_it_is_written_by_hand() -> None:
     users: dict[type, list[Card]] = {}
-    for card in (*CARDS, *MAJORS, *FURTHER_MAJORS):
+    for card in (*CARDS, *MAJORS, *FURTHER_MAJORS, *DRAWN):
         for word in words_of(card):
             users.setdefault(word, []).append(card)
     alone = {cards[0].key for cards in users.values() if len(cards) == 1}
-    assert alone - {card.key for card in CARDS if card.by_hand} == set()
+    assert alone - {card.key for card in CARDS + DRAWN if card.by_hand} == set()

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, ORIGINAL, REVISED, card_named
+from farmyard.agricola.content.catalogue import CARDS, DRAWN, FURTHER_MAJORS, ORIGINAL, REVISED, card_named
 from farmyard.agricola.state.card import Card
 
-ALL = (*CARDS, *FURTHER_MAJORS)
+ALL = (*CARDS, *FURTHER_MAJORS, *DRAWN)
 
 
 def keys_of(name: str, edition: str) -> list[str]:

@@ -4,7 +4,7 @@ from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, labels
 from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.state.goods import text
+from farmyard.agricola.state.goods import several, text
 from farmyard.agricola.state.player import Player
 
 
@@ -31,7 +31,8 @@ def _tally(game: Agricola, player: Player, card: Card) -> list[str]:
     there = player.tally(card).goods
     if there:
         noted = [action.noted(game, there) for action in _actions(card)]
-        words.append("".join(list(dict.fromkeys(noted))) or text(there))
+        lying = several(there, card.counter) if card.counter else text(there)
+        words.append("".join(list(dict.fromkeys(noted))) or lying)
     used = player.tally(card).uses
     most = max([reaction.uses for reaction in card.each] + [usable.uses for usable in card.any_time], default=0)
     if used and most:

@@ -50,6 +50,7 @@ _IMPROVEMENTS: Final = (h.BUILDS, h.RETURNS)
 _PLAIN: Final = {
     h.BECOMES_FIRST: ("become", "the starting player"),
     h.STAYS_FIRST: ("stay", "the starting player"),
+    h.BURNS_DOWN: ("lose", "the house to a fire"),
     h.HARVEST: ("", "Harvest"),
 }
 
@@ -170,6 +171,7 @@ def _about_cards(game: Agricola, what: str, target: Target) -> tuple[str, str]:
 def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
     """People, spaces and goods."""
     goods, paid, space = text(target.goods), text(target.paid), _space(game, target.space)
+    there = space or names(target.cells) or _cards(game, target)
     if what == h.GETS:
         return "get", f"{goods} from {_cards(game, target)}" if target.cards else goods
     if what == h.GIVES:
@@ -179,8 +181,8 @@ def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
     if what == h.CONVERTS:
         return "turn", f"{paid} into {goods}"
     if what == h.LAYS:
-        laid = "a fence" if target.kind else goods
-        return "lay", f"{laid} on {space or _cards(game, target)}"
+        laid = f"a {target.kind}" if target.kind else goods
+        return "lay", f"{laid} on {there}"
     words = {
         h.ROUND: ("", f"Round {target.number}: {space} comes into play"),
         h.REVEALS: ("reveal", space),
@@ -194,6 +196,8 @@ def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
         h.BEGS: ("take", several(target.number, "begging card")),
         h.LAYS_OUT: ("lay", f"{goods} on {several(target.number, 'coming round')}"),
         h.REAPS: ("harvest", goods),
+        h.LOSES_TOKENS: ("lose", several(target.number, target.kind)),
+        h.TAKES_TOKENS: ("take", f"{several(target.number, target.kind)} from {there}"),
         h.DRAWS_NUMBER: ("draw", f"the number {target.number} for {_cards(game, target)}"),
         h.TAKES_SPECIAL: ("take", f"the special action {target.kind.title().replace(' And ', ' and ')}"),
         h.HOLDS: ("take", f"the special action card {_special(game, target)}"),

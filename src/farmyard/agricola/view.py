@@ -64,6 +64,8 @@ class SpaceView:
     """What its user does, in sentences."""
     altered: tuple[str, ...]
     """What the cards in common change there now, each in a few words."""
+    tokens: Goods
+    """What cards have put there that is no good, by what it is."""
 
 
 @dataclass(frozen=True)
@@ -332,8 +334,13 @@ def _space(game: Agricola, seat: int, index: int, alike: _Alike) -> SpaceView:
             owner=-1 if space.card is None else holder_of(game, space.card),
             text=space.words if space.card is None or space.card in game.board.in_turn else space.card.words,
             altered=tuple([words for card in game.common for words in card.on_space(game, space)]),
+            tokens=_tokens(game, index),
         )
     return known
+
+
+def _tokens(game: Agricola, index: int) -> Goods:
+    return {card.counter: number for space, card, number in game.tokens if space == index}
 
 
 def _still_to_come(game: Agricola) -> dict[int, tuple[str, ...]]:
@@ -380,7 +387,7 @@ def _player(game: Agricola, seat: int) -> PlayerView:
         people=player.people,
         newborns=player.newborns,
         ill=player.ill,
-        at_home=player.people if game.phase in AT_HOME and not _breeds_at_work(game) else player.at_home,
+        at_home=_at_home(game, player),
         food_needed=food_needed(game, seat),
         needs={NAMES[need.good]: need.of.of(game, seat) for need in game.board.needs},
         begging=player.begging,
@@ -395,6 +402,13 @@ def _player(game: Agricola, seat: int) -> PlayerView:
         promised=_promised(game, seat),
         score=score(game, seat),
     )
+
+
+def _at_home(game: Agricola, player: Player) -> int:
+    """How many people are at home: in a harvest all who are not away."""
+    if game.phase in AT_HOME and not _breeds_at_work(game):
+        return player.people - player.away()
+    return player.at_home
 
 
 def _buried(player: Player) -> dict[str, tuple[str, ...]]:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import farmyard
-from farmyard.agricola.content.catalogue import CARDS, PRINTED
+from farmyard.agricola.content.catalogue import CARDS, DRAWN, PRINTED
 from farmyard.agricola.content.hand_cards import DECKS
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.word import Word
@@ -51,10 +51,11 @@ def meanings_in(module: str) -> dict[str, str]:
 
 
 def coverage() -> str:
-    """How many cards of each deck are written, and how many of them by hand."""
+    """How many cards of each deck are written, and how many of them by hand; those drawn during play come last."""
     lines = ["## Coverage", "", "| deck | cards | missing | in words | by hand |", "|---|---|---|---|---|"]
-    for deck in (*DECKS, "M", *PRINTED, "all"):
-        written = [card for card in CARDS if deck in (card.deck, "all")]
+    drawn = dict.fromkeys([card.deck for card in DRAWN])
+    for deck in (*DECKS, "M", *PRINTED, "all", *drawn):
+        written = [card for card in (DRAWN if deck in drawn else CARDS) if deck in (card.deck, "all")]
         by_hand = [card for card in written if card.by_hand]
         share = f"{100 * (len(written) - len(by_hand)) / len(written):.0f} %"
         missing = max(0, PRINTED.get(deck, 0) - len(written))
@@ -83,7 +84,7 @@ def word_reference() -> str:
 
 
 def _sorted() -> list[Card]:
-    return sorted(CARDS, key=lambda card: card.name)
+    return sorted(CARDS + DRAWN, key=lambda card: card.name)
 
 
 def reference() -> str:

@@ -25,12 +25,20 @@ STABLE: Final = tuple([Option("stable", name, CELL[cell]) for cell, name in enum
 MATERIALS: Final = (WOOD, CLAY, STONE)
 ANY_NUMBER: Final = 99
 ROOM_PRICE: Final = "5 of the house's material and 2 reed"
-ROOMS: Final = tuple([Purchase(A_ROOM, of(good, 5) + of(REED, 2), house) for house, good in enumerate(MATERIALS)])
 STABLE_PRICE: Final = of(WOOD, 2)
-PARTNERS_ROOMS: Final = tuple(
-    [Purchase(A_ROOM, of(good, 6) + of(REED, 3), house) for house, good in enumerate(MATERIALS)]
-)
 PARTNERS_STABLE: Final = Purchase(A_STABLE, of(WOOD, 3))
+
+
+def rooms_of_houses(material: int, reed: int, further: bool = False) -> list[Purchase]:
+    """A room of each house, the first in an action or a further one."""
+    prices = [of(good, material) + of(REED, reed) for good in MATERIALS]
+    return [Purchase(A_ROOM, price, house, None, further) for house, price in enumerate(prices)]
+
+
+ROOMS: Final = rooms_of_houses(5, 2)
+FURTHER_ROOMS: Final = rooms_of_houses(5, 2, True)
+PARTNERS_ROOMS: Final = rooms_of_houses(6, 3)
+FURTHER_PARTNERS_ROOMS: Final = rooms_of_houses(6, 3, True)
 
 
 class Build(Repeated):
@@ -73,6 +81,13 @@ class Build(Repeated):
         named = self.card is not None and self.stable_price != STABLE_PRICE
         return self.stable if farm == seat or named else PARTNERS_STABLE
 
+    def room_on(self, game: Agricola, seat: int, farm: int) -> Purchase:
+        """The next room of the house on a farm, with its usual price."""
+        further = self.built + self.elsewhere > 0
+        own, partners = (FURTHER_ROOMS, FURTHER_PARTNERS_ROOMS) if further else (ROOMS, PARTNERS_ROOMS)
+        house = game.players[farm].house
+        return own[house] if farm == seat else partners[house]
+
     def room_sites(self, game: Agricola, seat: int, farm: int) -> int:
         """The cells of a farm where a room can be built and paid for."""
         if not self.rooms:
@@ -80,7 +95,7 @@ class Build(Repeated):
         owner = game.players[farm]
         if self.free:
             return owner.room_sites if owner.house == game.players[seat].house else 0
-        return owner.room_sites if payable(game, seat, room_on(game, seat, farm)) else 0
+        return owner.room_sites if payable(game, seat, self.room_on(game, seat, farm)) else 0
 
     def stable_sites(self, game: Agricola, seat: int, farm: int) -> int:
         """The cells of a farm where a stable can be built and paid for."""
@@ -145,7 +160,7 @@ class Build(Repeated):
 
     def add_room(self, game: Agricola, seat: int, farm: int, cell: int) -> None:
         if not self.free:
-            charge_purchase(game, seat, room_on(game, seat, farm))
+            charge_purchase(game, seat, self.room_on(game, seat, farm))
         game.players[farm].add_room(cell)
         use_land(game, farm, 1 << cell)
 
@@ -181,7 +196,7 @@ class Build(Repeated):
         where = f"on {CELL_NAMES[option.target.cell]}{whose(game, seat, farm)}"
         if option.verb == "room":
             home = HOUSES[game.players[farm].house]
-            price = "free" if self.free else price_words(game, seat, room_on(game, seat, farm))
+            price = "free" if self.free else price_words(game, seat, self.room_on(game, seat, farm))
             return f"Add a room to the {home} {where} ({price})"
         return f"Build a stable {where} ({price_words(game, seat, self.stable_on(seat, farm))})"
 
@@ -195,12 +210,6 @@ class Build(Repeated):
             held = where_refusal(where, player) or f"{where} already holds a room, a field or a stable"
             return site_refusal(where, player, "a cell that is used") if player.strict else held
         return self.obstacle(game, seat) or f"'{text}' is not possible now: build a room or a stable on a cell"
-
-
-def room_on(game: Agricola, seat: int, farm: int) -> Purchase:
-    """A room of the house on a farm, with its usual price."""
-    house = game.players[farm].house
-    return ROOMS[house] if farm == seat else PARTNERS_ROOMS[house]
 
 
 def rooms_and_stables() -> Action:

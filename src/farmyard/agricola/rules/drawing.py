@@ -6,9 +6,9 @@ drawer. An event takes effect at once and leaves the game, unless a word of its 
 """
 
 from farmyard.agricola.rules.animals import Accommodate
-from farmyard.agricola.rules.tableau import lay_in_common, lay_out
+from farmyard.agricola.rules.tableau import lay_in_common, lay_out, read_cards
 from farmyard.agricola.state.action import Action, Rule
-from farmyard.agricola.state.card import ACTION_SPACE, MAJOR, MERCHANT, MINOR, OCCUPATION, Card
+from farmyard.agricola.state.card import ACTION_SPACE, MAJOR, MERCHANT, MINOR, OCCUPATION, Card, without
 from farmyard.agricola.state.draw_deck import FaceDown
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.happenings import TURNS_OVER
@@ -96,6 +96,14 @@ def stay_with(game: Agricola, seat: int, card: Card) -> None:
     lay_out(game, seat, card)
     if card.changes:
         game.push(seat, Accommodate())
+
+
+def take_away(game: Agricola, seat: int, card: Card) -> None:
+    """A drawn card lies before its owner no more."""
+    player = game.players[seat]
+    player.cards = without(player.cards, card)
+    game.lift_tokens(card)
+    read_cards(game, seat)
 
 
 def shuffle_back(game: Agricola, card: Card) -> None:

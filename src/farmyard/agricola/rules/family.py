@@ -80,7 +80,7 @@ class Grow(Action):
         player.newborns += 1
         game.note(GROWS, seat, option.target)
         if listening(game, GREW):
-            announce(game, Event(GREW, seat, self.space, number=1, card=self.card))
+            announce(game, Event(GREW, seat, self.space, number=1, card=self.card, action=self))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Who joins the family?"

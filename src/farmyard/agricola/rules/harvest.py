@@ -9,6 +9,7 @@ from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.animals import Accommodate, conversion_of, conversion_words
 from farmyard.agricola.rules.exchanges import convert, use_any_time, use_options
 from farmyard.agricola.rules.react import Announce, announce, listening
+from farmyard.agricola.rules.tableau import converted
 from farmyard.agricola.state import events
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import Card, told_apart
@@ -207,7 +208,7 @@ def once_per_harvest(game: Agricola, seat: int) -> list[tuple[Card, Conversion]]
                 if not conversion.harvest or not covers(player.goods, conversion.give):
                     continue
                 if conversion.when is None or conversion.when.holds(game, seat, None):
-                    found.append((card, conversion))
+                    found.append((card, converted(player, conversion)))
     return found
 
 

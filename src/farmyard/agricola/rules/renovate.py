@@ -53,7 +53,7 @@ class Renovate(Action):
     def targets(self, game: Agricola, seat: int) -> list[int]:
         """The houses that could be reached and paid for."""
         player = game.players[seat]
-        if player.house == STONE_HOUSE or self.only_from not in (-1, player.house):
+        if player.house == STONE_HOUSE or not player.rooms or self.only_from not in (-1, player.house):
             return []
         houses = [player.house + 1]
         if not player.changes and self.only_to < 0 and not self.reedless:
@@ -79,6 +79,8 @@ class Renovate(Action):
         player = game.players[seat]
         if player.house == STONE_HOUSE:
             return "a stone house cannot be renovated"
+        if not player.rooms:
+            return "no house is left to renovate, and a new one cannot be paid"
         if game.has_right(seat, KEEPS_THE_HOUSE):
             return KEEPS_THE_HOUSE
         return missing_for(game, seat, self.purchase(player, player.house + 1))

@@ -99,7 +99,7 @@ class Replenish(Rule):
 
 
 class CallPeople(Rule):
-    """The work phase begins: everybody's people are at home, but for children just born; somebody always is."""
+    """The work phase begins: everybody's people are at home, but for children just born and who is away."""
 
     __slots__ = ()
 
@@ -109,7 +109,7 @@ class CallPeople(Rule):
             player.at_home = player.people - player.newborns
             if player.changes:
                 player.at_home += player.lodgers() - player.away()
-            player.at_home = max(1, player.at_home + player.this_round.guests)
+            player.at_home = max(0, player.at_home + player.this_round.guests)
         return []
 
 

@@ -86,7 +86,7 @@ def categories(game: Agricola, seat: int) -> list[Line]:
     for further in game.board.scoring:
         number = further.of.of(game, seat)
         lines.append(Line(further.name, number, further.points(number), further.thresholds))
-    unused = player.unused.bit_count()
+    unused = player.unused.bit_count() + sum([change.also_unused(player) for _, change in player.changes])
     stables = (player.stables & player.fenced).bit_count()
     rooms = player.rooms.bit_count()
     lines.append(Line("Unused cells", unused, -unused))
@@ -174,10 +174,11 @@ def places(game: Agricola) -> list[int]:
     ties = [
         (half_points(game, seat), leftovers(game, seat) if game.board.leftovers else 0) for seat in range(game.seats())
     ]
-    worth: list[tuple[int, int, int]] = []
+    worth: list[tuple[bool, int, int, int]] = []
     for seat, points in enumerate(totals):
         side = game.side(seat)
-        worth.append((points, sum([ties[member][0] for member in side]), sum([ties[member][1] for member in side])))
+        halves, left = [sum([ties[member][number] for member in side]) for number in (0, 1)]
+        worth.append((wins_anyway(game, seat, points), points, halves, left))
     return [1 + len([better for better in worth if better > own]) for own in worth]
 
 
@@ -190,3 +191,11 @@ def half_points(game: Agricola, seat: int) -> int:
 def winners(game: Agricola) -> list[int]:
     """The best seats, who share a tie unless what they have left decides it."""
     return [seat for seat, place in enumerate(places(game)) if place == 1]
+
+
+def wins_anyway(game: Agricola, seat: int, points: int) -> bool:
+    """Whether a card lets so many points win, whatever others have."""
+    for _, change in game.players[seat].changes:
+        if change.wins_with(points):
+            return True
+    return False

@@ -74,6 +74,7 @@ def take_from_common(game: Agricola, card: Card) -> None:
     for player in game.players:
         remove_plots(player, card)
     game.common = tuple([other for other in game.common if other is not card])
+    game.lift_tokens(card)
     close_space(game, card)
     read_cards(game)
 
@@ -108,6 +109,7 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
     game.note(RETURNS, seat, card.target)
     remove_plots(player, card)
     player.cards = without(player.cards, card)
+    game.lift_tokens(card)
     if card.space is not None:
         close_space(game, card)
     tally = player.note(card)
@@ -234,10 +236,17 @@ def conversions_of(game: Agricola, seat: int, player: Player) -> list[Conversion
     found = list(best.values())
     if not player.changes:
         return found
-    found += in_pairs(player, found)
+    found = [converted(player, each) for each in found + in_pairs(player, found)]
     if not game.has_right(seat, COOKS_HOUSED):
         return found
     return [each.of_housed() if each.give & HERD and count(each.gain, FOOD) else each for each in found]
+
+
+def converted(player: Player, conversion: Conversion) -> Conversion:
+    """A conversion as the player's cards change it."""
+    for _, change in player.changes:
+        conversion = change.converted(conversion)
+    return conversion
 
 
 def better(conversion: Conversion, known: Conversion) -> bool:

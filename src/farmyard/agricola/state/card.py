@@ -74,13 +74,13 @@ class Card(Word):
     neighbour's hand. `rulings` are in our own words, each with a test; `by_hand` is the reason why
     a card is not written in words alone. `number` is what is printed on it to tell it from others of its deck,
     `category` what it is good for, and `bonus` that it may bring bonus points. `doubt` is what its text
-    rests on where that is not sure.
+    rests on where that is not sure, `counter` what the tokens are that lie on it, or that it puts on spaces.
     """
 
     __slots__ = (
         "key", "name", "number", "sort", "deck", "players", "prices", "requires", "points", "text", "rulings", "tags",
         "passing", "on_play", "each", "changes", "conversions", "any_time", "oven", "plots", "space", "scores",
-        "by_hand", "category", "bonus", "doubt", "target", "option", "use",
+        "by_hand", "category", "bonus", "doubt", "counter", "target", "option", "use",
     )  # fmt: skip
 
     def __init__(
@@ -111,6 +111,7 @@ class Card(Word):
         category: str = "",
         bonus: bool = False,
         doubt: str = "",
+        counter: str = "",
     ) -> None:
         self.key = key_of(deck or sort, number or name, copy)
         self.name = name
@@ -139,6 +140,7 @@ class Card(Word):
         self.category = category
         self.bonus = bonus
         self.doubt = doubt
+        self.counter = counter
         self.target = Target(cards=(self.key,))
         self.option = Option("build" if sort == MAJOR else "play", name, self.target, self)
         self.use = Option("use", name, self.target, self)
@@ -149,7 +151,7 @@ class Card(Word):
             self.name, self.sort, self.deck, self.text, self.players, self.prices, self.requires, self.points,
             self.rulings, self.tags, self.passing, self.on_play, self.each, self.changes, self.conversions,
             self.any_time, self.oven, self.plots, self.space, self.scores, self.by_hand, self.number, copy,
-            self.category, self.bonus, self.doubt,
+            self.category, self.bonus, self.doubt, self.counter,
         )  # fmt: skip
 
     @property

@@ -296,6 +296,18 @@ class Change(Word):
         """The points a category of the scoring counts."""
         return points
 
+    def also_unused(self, player: "Player") -> int:
+        """How many cells the scoring counts as unused although something lies there."""
+        return 0
+
+    def wins_with(self, points: int) -> bool:
+        """Whether so many points win the game, whatever others have."""
+        return False
+
+    def converted(self, conversion: "Conversion") -> "Conversion":
+        """What becomes of a conversion."""
+        return conversion
+
     def cooked_at_once(self, number: int) -> int:
         """Food gained on top when so many goods are cooked or baked on cooking improvements at one time."""
         return 0

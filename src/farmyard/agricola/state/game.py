@@ -6,7 +6,8 @@ it. Cards in `common` act on every seat. `early` are the round cards that a card
 their round, `blocked` the spaces that others linked with them close this round, as a bit mask, `taken` what has been
 taken from spaces in this round, `turn` numbers the turns of the game.
 `specials` is where each special action card of the table lies, `pile` the ones that lie face down, the next one first.
-`draw_decks` are what is left of the decks that are drawn from during play.
+`draw_decks` are what is left of the decks that are drawn from during play, `tokens` what cards have put on action
+spaces that is no good: the space, the card and how many.
 """
 
 from typing import Any, ClassVar, Final
@@ -55,7 +56,7 @@ class Agricola(Game):
     __slots__ = (
         "board", "spaces", "players", "coming", "in_play", "stock", "occupants", "blocked", "piles",
         "promised", "listeners", "common", "deck", "packs", "unshuffled", "early", "taken", "turn", "specials", "pile",
-        "draw_decks",
+        "draw_decks", "tokens",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("listeners",)
 
@@ -83,6 +84,7 @@ class Agricola(Game):
         self.specials: tuple[int, ...] = ()
         self.pile: tuple[int, ...] = ()
         self.draw_decks: tuple[FaceDown, ...] = ()
+        self.tokens: tuple[tuple[int, Card, int], ...] = ()
 
     # -- the game as a value ----------------------------------------------------------------
 
@@ -111,6 +113,7 @@ class Agricola(Game):
         self.specials = other.specials
         self.pile = other.pile
         self.draw_decks = other.draw_decks
+        self.tokens = other.tokens
 
     def seats(self) -> int:
         return len(self.players)
@@ -163,6 +166,19 @@ class Agricola(Game):
     def take_person(self, space: int, seat: int) -> None:
         """A person of a player leaves a space."""
         self.occupants[space] -= 1 << (4 * seat)
+
+    def tokens_on(self, space: int, card: Card) -> int:
+        """How many tokens of a card lie on a space."""
+        return sum([number for place, other, number in self.tokens if place == space and other is card])
+
+    def lay_tokens(self, space: int, card: Card, number: int = 1) -> None:
+        """Let so many tokens of a card lie on a space; with 0 none does."""
+        kept = [token for token in self.tokens if token[0] != space or token[1] is not card]
+        self.tokens = (*kept, (space, card, number)) if number else tuple(kept)
+
+    def lift_tokens(self, card: Card) -> None:
+        """No token of a card lies on a space any more."""
+        self.tokens = tuple([token for token in self.tokens if token[1] is not card])
 
     def promised_for(self, round: int, seat: int) -> int:
         """The goods that lie ready for a player on the space of a round."""

@@ -96,7 +96,10 @@ def kinds(goods: int) -> int:
 
 def several(number: int, thing: str) -> str:
     """So many of a thing, in words: `1 point`, `2 points`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    if number == 1:
+        return f"1 {thing}"
+    ending_in_y = thing.endswith("y") and thing[-2:-1] not in "aeiou"
+    return f"{number} {thing[:-1]}ies" if ending_in_y else f"{number} {thing}s"
 
 
 def text(goods: int) -> str:

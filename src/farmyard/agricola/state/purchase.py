@@ -20,12 +20,16 @@ BOUGHT: Final = {sort: Target(sort) for sort in (ROOM, STABLE, FENCE, RENOVATION
 
 @mypyc_attr(acyclic=True)
 class Purchase:
-    """Something to be paid for: its sort, its price before any card changes it, and what it is for."""
+    """Something to be paid for: its sort, its price before any card changes it, and what it is for.
 
-    __slots__ = ("sort", "price", "house", "card")
+    It is a `further` one if others of its sort are bought in the same action before it.
+    """
 
-    def __init__(self, sort: str, price: int, house: int = -1, card: Card | None = None) -> None:
+    __slots__ = ("sort", "price", "house", "card", "further")
+
+    def __init__(self, sort: str, price: int, house: int = -1, card: Card | None = None, further: bool = False) -> None:
         self.sort = sort
         self.price = price
         self.house = house
         self.card = card
+        self.further = further

@@ -93,7 +93,7 @@ class AddToSown(Plain):
             game.note(USES, seat, self.card.target)
         for place in self.sown(player):
             for kind in range(len(NAMES)):
-                if count(player.crops[place], kind):
+                if count(player.crops[place], kind) and (not self.crops or NAMES[kind] in self.crops):
                     player.plant(place, player.crops[place] + self.more * ONE[kind])
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:

@@ -1,4 +1,4 @@
-"""Words about cards that are drawn during play: where they stay, and when they leave."""
+"""Words about cards that are drawn during play: where they stay, when they leave, and what lies on them."""
 
 from farmyard.agricola.rules.drawing import shuffle_back, stay_in_common, stay_with
 from farmyard.agricola.rules.tableau import take_from_common
@@ -53,3 +53,16 @@ class LeaveTable(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         take_from_common(game, self.card)
+
+
+class PutTokens(Plain):
+    """Put so many tokens on the card; a negative number takes some off it."""
+
+    __slots__ = ("number", "card")
+
+    def __init__(self, number: int, card: Card = NO_CARD) -> None:
+        self.number = number
+        self.card = card
+
+    def act(self, game: Agricola, seat: int) -> None:
+        game.players[seat].note(self.card).goods += self.number

@@ -54,15 +54,16 @@ class Borders(Number):
 class LayTile(Repeated):
     """Lay a tile on an unused cell, or on top of a tile of the sort `onto`; up to `most`, each on another cell.
 
-    `laid` are the cells that have got one in this action.
+    With `must` all of them are laid, as far as there are cells. `laid` are the cells that have got one in this action.
     """
 
-    __slots__ = ("sort", "onto", "most", "laid")
+    __slots__ = ("sort", "onto", "most", "must", "laid")
 
-    def __init__(self, sort: str, onto: str = "", most: int = 1, laid: int = 0) -> None:
+    def __init__(self, sort: str, onto: str = "", most: int = 1, must: bool = False, laid: int = 0) -> None:
         self.sort = sort
         self.onto = onto
         self.most = most
+        self.must = must
         self.laid = laid
 
     @property
@@ -83,10 +84,10 @@ class LayTile(Repeated):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         offered = [lay_option(self.sort, cell) for cell in cells_of(self.sites(game.players[seat]))]
-        return offered + [DONE] if self.laid and offered else offered
+        return offered + [DONE] if self.laid and offered and not self.must else offered
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
-        game.push(seat, LayTile(self.sort, self.onto, self.most, self.laid | option.target.cells))
+        game.push(seat, LayTile(self.sort, self.onto, self.most, self.must, self.laid | option.target.cells))
         game.note(LAYS_TILE, seat, option.target)
         game.players[seat].lay_tile(NAMES.index(self.sort), option.target.cell)
         if not self.onto:

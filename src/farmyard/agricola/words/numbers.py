@@ -442,4 +442,4 @@ class Losses(Number):
         return len([line for line in categories(game, seat) if line.points < 0])
 
     def words(self, number: int) -> str:
-        return f"{number} {'category' if number == 1 else 'categories'} with negative points"
+        return f"{several(number, 'category')} with negative points"

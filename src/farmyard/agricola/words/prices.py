@@ -72,10 +72,10 @@ class Discount(Concerns):
     """So much less of given goods, so many `times`; the payer chooses where there are several.
 
     With `of` it is as often as there is of something. With `once` only one price in a round is lower, whichever clause
-    of the card lowers it.
+    of the card lowers it. With `first` only the first of several rooms that are built at one time is cheaper.
     """
 
-    __slots__ = ("times", "once", "of", "card")
+    __slots__ = ("times", "once", "of", "first", "card")
 
     def __init__(
         self,
@@ -87,9 +87,11 @@ class Discount(Concerns):
         times: int = 1,
         once: bool = False,
         of: Number | None = None,
+        first: bool = False,
         card: Card = NO_CARD,
     ) -> None:
         super().__init__(goods, sorts, house, cards, when)
+        self.first = first
         self.times = times
         self.of = of
         self.once = once
@@ -107,6 +109,8 @@ class Discount(Concerns):
         if not self.concerns(game, seat, purchase):
             return prices
         if self.once and game.players[seat].tally(self.card).round_uses:
+            return prices
+        if self.first and purchase.further:
             return prices
         for _ in range(self.times if self.of is None else self.of.of(game, seat)):
             prices = [less(price, part) for price in prices for part in self.goods]

@@ -101,11 +101,11 @@ class Table(Scoring):
 
 
 class Worth(Scoring):
-    """Points if a condition holds; with `everybody` for each player of whom it does, when all else is scored."""
+    """Points, only if a condition holds; with `everybody` for each player of whom it does, when all else is scored."""
 
     __slots__ = ("score", "when", "everybody")
 
-    def __init__(self, score: int, when: Condition, everybody: bool = False) -> None:
+    def __init__(self, score: int, when: Condition | None = None, everybody: bool = False) -> None:
         self.score = score
         self.when = when
         self.everybody = everybody
@@ -115,7 +115,7 @@ class Worth(Scoring):
         return self.everybody
 
     def points(self, game: Agricola, seat: int) -> int:
-        return self.score if self.when.holds(game, seat, None) else 0
+        return self.score if self.when is None or self.when.holds(game, seat, None) else 0
 
     def for_others(self, game: Agricola, owner: int, seat: int) -> int:
         return self.points(game, seat) if self.everybody else 0

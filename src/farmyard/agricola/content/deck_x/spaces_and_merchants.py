@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from farmyard.agricola.content.deck_x.by_hand import ConvertAll, NeededRoom
 from farmyard.agricola.state.card import ACTION_SPACE, MERCHANT, ONE_SOURCE, Card
 from farmyard.agricola.state.doors import When
-from farmyard.agricola.state.events import BUILT_STABLE
+from farmyard.agricola.state.events import BUILT_FENCES, BUILT_STABLE, GREW
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import All
@@ -13,6 +14,8 @@ from farmyard.agricola.words.drawn import LeaveTable
 from farmyard.agricola.words.paying import Paid
 
 REWARD: Final = All(Points(2), LeaveTable())
+WAITS: Final = "It lies beside the board until one player brings what is wanted; then it is gone."
+AT_ONCE: Final = "It is up to the player, right after the building or growth and never later; it is paid once."
 
 CARDS: Final[tuple[Card, ...]] = (
     Card(
@@ -40,17 +43,51 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=("It may be used any number of times in a game, by one person in a round.",),
     ),
     Card(
+        "Converter",
+        ACTION_SPACE,
+        "X",
+        "A space for everybody: turn all of one of your building resources into as much of another one.",
+        number="X03",
+        doubt=ONE_SOURCE,
+        space=Space("Converter", ConvertAll()),
+        rulings=("At least 1 of the first resource is needed.",),
+        by_hand="no other card turns all of something into something else",
+    ),
+    Card(
         "Merchants from Jupiter",
         MERCHANT,
         "X",
-        "The first player who builds a stable, or several, and hands over 2 reed as well gets 2 bonus points.",
+        "The first player who builds a stable and hands over 2 reed as well gets 2 bonus points.",
         number="X04",
         doubt=ONE_SOURCE,
         each=(When(BUILT_STABLE, Paid("2 reed", REWARD), may=True),),
+        rulings=(WAITS, AT_ONCE, "Any building of a stable counts, wherever it comes from."),
+    ),
+    Card(
+        "Merchants from Mars",
+        MERCHANT,
+        "X",
+        "The first player whose family grows by a growth that needs room, and who hands over 2 food as well, gets "
+        "2 bonus points.",
+        number="X05",
+        doubt=ONE_SOURCE,
+        each=(When(GREW, Paid("2 food", REWARD), when=NeededRoom(), may=True),),
         rulings=(
-            "It lies beside the board until one player brings what is wanted; then it is gone.",
-            "It is up to the player, right after building and never later; the 2 reed are paid once.",
-            "Any building of a stable counts.",
+            WAITS,
+            AT_ONCE,
+            "They ask for 2 food, as in the English printing; an early German one asked for none.",
+            "A growth that needs no room does not do.",
         ),
+        by_hand="no other card asks whether a growth needs room",
+    ),
+    Card(
+        "Merchants from Pluto",
+        MERCHANT,
+        "X",
+        "The first player who fences a pasture and hands over 2 stone as well gets 2 bonus points.",
+        number="X06",
+        doubt=ONE_SOURCE,
+        each=(When(BUILT_FENCES, Paid("2 stone", REWARD), may=True),),
+        rulings=(WAITS, AT_ONCE, "Any fences that close a pasture count, also those that divide one."),
     ),
 )
