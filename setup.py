@@ -27,6 +27,7 @@ DECLARATIONS = [
     "revised_board.py",
     "express_weights.py",
     "view.py",
+    "player_view.py",
     "card_words.py",
     "value.py",
 ]

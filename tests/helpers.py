@@ -8,6 +8,7 @@ from rich.console import Console, Group, RenderableType
 from farmyard import Agricola, AgricolaSettings, begin, breakdown, view
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.farm.geometry import CELLS
+from farmyard.agricola.player_view import PlayerView
 from farmyard.agricola.position import P1
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.rules.tableau import lay_out
@@ -15,7 +16,6 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.goods import goods, text
 from farmyard.agricola.state.tally import Tally
 from farmyard.agricola.story import story
-from farmyard.agricola.view import PlayerView
 
 Table = Callable[..., Agricola]
 Run = Callable[..., tuple[int, str, str]]

@@ -9,41 +9,32 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from farmyard.agricola.farm.geometry import ALL_CELLS, CELL_NAMES, cells_of
-from farmyard.agricola.on_cards import on_cards
+from farmyard.agricola.player_view import Goods, PlayerView, breeds_at_work, cells_named, goods_of, player_view
 from farmyard.agricola.rules.harvest import food_needed
 from farmyard.agricola.rules.improve import play_obstacle, playable, price_text
 from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.work import placement_obstacle
-from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, labels
+from farmyard.agricola.state.card import OCCUPATION, Card, labels
 from farmyard.agricola.state.game import (
-    BREEDING,
-    FEEDING,
-    FIELD,
-    FINISHED,
     HARVESTS,
     ROUNDS,
     STAGE_OF_ROUND,
     WORK,
     Agricola,
 )
-from farmyard.agricola.state.goods import FOOD, NAMES, SHEEP, count
-from farmyard.agricola.state.player import HOUSES, STABLES, Player
+from farmyard.agricola.state.goods import FOOD, count
 from farmyard.agricola.state.special import FACE_DOWN, GONE, IN_PILE, KEPT, OPEN, PUT_UNDER, USED_LAST
-from farmyard.agricola.state.tiles import NAMES as SORTS_OF_TILES
 from farmyard.agricola.words.special import Special
 from farmyard.kernel.option import NOTHING, Target
 from farmyard.kernel.view import GameView, Standing, TargetView
 
-Goods = dict[str, int]
 _KNOWN: Final[dict[Target, TargetView]] = {NOTHING: TargetView()}
 """Of the targets that all games share: nothing, and cells alone."""
 _PLACES: Final = {
     OPEN: "middle", KEPT: "middle", IN_PILE: "pile", PUT_UNDER: "pile", USED_LAST: "gone", GONE: "gone"
 }  # fmt: skip
-AT_HOME: Final = (FIELD, FEEDING, BREEDING, FINISHED)
 
 
 @dataclass(frozen=True)
@@ -69,13 +60,6 @@ class SpaceView:
 
 
 @dataclass(frozen=True)
-class PastureView:
-    cells: tuple[str, ...]
-    capacity: int
-    animals: Goods
-
-
-@dataclass(frozen=True)
 class SpecialCardView:
     """A special action card: the actions on it, and where it lies."""
 
@@ -87,51 +71,6 @@ class SpecialCardView:
     owner: int
     following: bool
     """Whether it lies on top of the pile, its back telling its actions."""
-
-
-@dataclass(frozen=True)
-class PlayerView:
-    name: str
-    goods: Goods
-    house: str
-    rooms: tuple[str, ...]
-    fields: dict[str, Goods]
-    stables: tuple[str, ...]
-    pastures: tuple[PastureView, ...]
-    elsewhere: Goods
-    """Animals in the house, in unfenced stables and on cards."""
-    tiles: dict[str, tuple[str, ...]]
-    """The cells that show each sort of tile that the table has."""
-    buried: dict[str, tuple[str, ...]]
-    """The tiles under those that show, by cell, the lowest first."""
-    beyond: tuple[str, ...]
-    """The cells beyond the board that cards have added to the farmyard."""
-    fences: tuple[int, ...]
-    """The numbers of the fenced edges, see `farm.geometry`."""
-    fences_left: int
-    stables_left: int
-    people: int
-    newborns: int
-    ill: int
-    """People who may only go to the Infirmary in the next round, or in this one."""
-    at_home: int
-    food_needed: int
-    needs: Goods
-    """What the next harvest takes beside food."""
-    begging: int
-    cards: tuple[str, ...]
-    card_keys: tuple[str, ...]
-    """The keys of these cards, in the same order."""
-    occupations: tuple[str, ...]
-    improvements: tuple[str, ...]
-    on_cards: dict[str, str]
-    """What lies on played cards, in words: crops, goods, counters, uses."""
-    hand: tuple[str, ...]
-    """The cards in hand; of other players only how many there are is known."""
-    occupations_in_hand: int
-    minors_in_hand: int
-    promised: dict[int, Goods]
-    score: int
 
 
 @dataclass(frozen=True)
@@ -185,7 +124,7 @@ class _Alike:
 
     def __init__(self, game: Agricola) -> None:
         self.choosing = game.open_seats
-        self.players = [_player(game, number) for number in range(game.seats())]
+        self.players = [player_view(game, number) for number in range(game.seats())]
         self.coming = _still_to_come(game)
         self.spaces: dict[tuple[int, str], SpaceView] = {}
         """By number and by what keeps a seat from going there."""
@@ -215,7 +154,7 @@ def _view(game: Agricola, seat: int, labels: bool, alike: _Alike) -> View:
         round=game.round,
         rounds=ROUNDS,
         stage=STAGE_OF_ROUND[max(game.round, 1) - 1],
-        phase=WORK if _breeds_at_work(game) else game.phase,
+        phase=WORK if breeds_at_work(game) else game.phase,
         harvests=HARVESTS,
         next_harvest=min([round for round in HARVESTS if round >= game.round], default=ROUNDS),
         starting_player=game.starting_player,
@@ -243,11 +182,6 @@ def standing(game: Agricola, seat: int) -> Standing:
     )
 
 
-def goods_of(goods: int) -> Goods:
-    """A bundle as a dictionary without zeros."""
-    return {NAMES[kind]: count(goods, kind) for kind in range(len(NAMES)) if count(goods, kind)}
-
-
 def target_view(game: Agricola, target: Target) -> TargetView:
     """What an option or a happening is about, in the names of the table."""
     known = _KNOWN.get(target)
@@ -263,7 +197,7 @@ def _target_view(game: Agricola, target: Target) -> TargetView:
         kind=target.kind,
         space=game.spaces[target.space].name if target.space >= 0 else "",
         goal=game.spaces[target.goal].name if target.goal >= 0 else "",
-        cells=_cells(target.cells) if target.cells else (),
+        cells=cells_named(target.cells) if target.cells else (),
         cards=target.cards,
         seat=target.seat,
         goods=goods_of(target.goods) if target.goods else {},
@@ -303,11 +237,6 @@ def _draw_deck(game: Agricola, seat: int, number: int) -> DrawDeckView:
     known = left.cards[: left.known_to(seat)] if seat >= 0 else ()
     shown = tuple([_in_common(card) for card in known])
     return DrawDeckView(game.board.draw_decks[number].name, len(left.cards), shown)
-
-
-def _breeds_at_work(game: Agricola) -> bool:
-    """Whether animals breed on one farm while people are at work."""
-    return game.phase == BREEDING and any(game.occupants)
 
 
 def _seasons(game: Agricola) -> tuple[CardView, ...]:
@@ -354,68 +283,12 @@ def _still_to_come(game: Agricola) -> dict[int, tuple[str, ...]]:
     return coming
 
 
-def _cells(mask: int) -> tuple[str, ...]:
-    return tuple([CELL_NAMES[cell] for cell in cells_of(mask)])
-
-
 def _with_hand(game: Agricola, seat: int, players: list[PlayerView]) -> list[PlayerView]:
     """All players; of one seat the hand is shown."""
     if seat < 0 or not game.players[seat].hand:
         return players
     held = replace(players[seat], hand=tuple(labels(game.players[seat].hand)))
     return players[:seat] + [held] + players[seat + 1 :]
-
-
-def _player(game: Agricola, seat: int) -> PlayerView:
-    player = game.players[seat]
-    pastures, elsewhere = _animals(player)
-    return PlayerView(
-        name=game.names[seat],
-        goods=goods_of(player.goods),
-        house=HOUSES[player.house],
-        rooms=_cells(player.rooms),
-        fields={CELL_NAMES[cell]: goods_of(player.crops[cell]) for cell in cells_of(player.fields)},
-        stables=_cells(player.stables),
-        pastures=pastures,
-        elsewhere=elsewhere,
-        tiles={SORTS_OF_TILES[sort]: _cells(cells) for sort, cells in enumerate(player.tiles)},
-        buried=_buried(player),
-        beyond=_cells(player.land & ~ALL_CELLS),
-        fences=tuple(cells_of(player.fences)),
-        fences_left=player.fences_left,
-        stables_left=STABLES - player.stables.bit_count(),
-        people=player.people,
-        newborns=player.newborns,
-        ill=player.ill,
-        at_home=_at_home(game, player),
-        food_needed=food_needed(game, seat),
-        needs={NAMES[need.good]: need.of.of(game, seat) for need in game.board.needs},
-        begging=player.begging,
-        cards=tuple(labels(player.cards)),
-        card_keys=tuple([card.key for card in player.cards]),
-        occupations=tuple(labels(player.occupations)),
-        improvements=tuple(labels(player.improvements)),
-        on_cards=on_cards(game, player),
-        hand=(),
-        occupations_in_hand=len(player.in_hand(OCCUPATION)),
-        minors_in_hand=len(player.in_hand(MINOR)),
-        promised=_promised(game, seat),
-        score=score(game, seat),
-    )
-
-
-def _at_home(game: Agricola, player: Player) -> int:
-    """How many people are at home: in a harvest all who are not away."""
-    if game.phase in AT_HOME and not _breeds_at_work(game):
-        return player.people - player.away()
-    return player.at_home
-
-
-def _buried(player: Player) -> dict[str, tuple[str, ...]]:
-    under: dict[str, tuple[str, ...]] = {}
-    for cell, sort in player.buried:
-        under[CELL_NAMES[cell]] = (*under.get(CELL_NAMES[cell], ()), SORTS_OF_TILES[sort])
-    return under
 
 
 def _special_card(game: Agricola, number: int) -> SpecialCardView:
@@ -430,34 +303,3 @@ def _special_card(game: Agricola, number: int) -> SpecialCardView:
         owner=place % FACE_DOWN if place >= 0 else -1,
         following=number == game.pile[0] if game.pile else False,
     )
-
-
-def _animals(player: Player) -> tuple[tuple[PastureView, ...], Goods]:
-    """One way to put the animals: in each pasture, and everywhere else."""
-    shelter = player.shelter()
-    left = list(player.herd)
-    pens, over = player.housing.arrangement(player.herd)
-    pastures: list[PastureView] = []
-    for number, cells in enumerate(player.pastures):
-        pen = shelter.pastures[number]
-        grazing = [pens[number]] if number < len(pens) else []
-        while pen.mixed and over and sum([animals for _, animals in grazing]) < max(pen.capacity):
-            grazing.append((over.pop(), 1))
-        for kind, animals in grazing:
-            left[kind] -= animals
-        pastures.append(PastureView(_cells(cells), max(pen.capacity), _herd(grazing)))
-    return tuple(pastures), _herd(list(enumerate(left)))
-
-
-def _herd(animals: list[tuple[int, int]]) -> Goods:
-    herd: Goods = {}
-    for kind, number in animals:
-        if number:
-            herd[NAMES[SHEEP + kind]] = herd.get(NAMES[SHEEP + kind], 0) + number
-    return herd
-
-
-def _promised(game: Agricola, seat: int) -> dict[int, Goods]:
-    """What lies on coming round spaces for a player."""
-    lying = {round: game.promised_for(round, seat) for round in range(game.round + 1, ROUNDS + 1)}
-    return {round: goods_of(goods) for round, goods in lying.items() if goods}

@@ -7,7 +7,8 @@ number. Cells come last, so the numbers of the listed options stay small.
 import re
 from typing import Final
 
-from farmyard.agricola.view import Goods, View
+from farmyard.agricola.player_view import Goods
+from farmyard.agricola.view import View
 from farmyard.cli.facts import CardFacts, facts_of
 from farmyard.cli.names import one_of
 from farmyard.cli.terminal import BadCommand

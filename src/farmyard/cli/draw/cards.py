@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard.agricola.content.catalogue import REVISED
+from farmyard.agricola.player_view import PlayerView
 from farmyard.agricola.state.card import MAJOR, MINOR, OCCUPATION
-from farmyard.agricola.view import CardView, PlayerView, View
+from farmyard.agricola.view import CardView, View
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
 from farmyard.cli.draw.words import plural, wrapped
 from farmyard.cli.facts import CardFacts, facts_of

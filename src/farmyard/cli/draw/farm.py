@@ -10,7 +10,7 @@ from typing import Final
 from rich.text import Text
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, COLUMNS, EDGE_NUMBERS, PLACES, ROWS
-from farmyard.agricola.view import Goods, PastureView, PlayerView
+from farmyard.agricola.player_view import Goods, PastureView, PlayerView
 from farmyard.cli.draw import glyphs as colours
 from farmyard.cli.draw.glyphs import Glyphs
 

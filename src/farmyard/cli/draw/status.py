@@ -6,9 +6,10 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard.agricola.farm.fences import FENCES
+from farmyard.agricola.player_view import Goods, PlayerView
 from farmyard.agricola.state.game import FINISHED, WORK
 from farmyard.agricola.state.player import STABLES
-from farmyard.agricola.view import Goods, PlayerView, View
+from farmyard.agricola.view import View
 from farmyard.cli.draw.cards import with_marks
 from farmyard.cli.draw.farm import SMALL_WIDTH, sheltered, small_farm
 from farmyard.cli.draw.glyphs import Glyphs, seat_style

@@ -7,8 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from farmyard.agricola.player_view import PlayerView
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, PREPARATION, ROUNDS, WORK
-from farmyard.agricola.view import PlayerView, View
+from farmyard.agricola.view import View
 from farmyard.cli.draw.board import board, short_board
 from farmyard.cli.draw.farm import LARGE_WIDTH, SMALL_WIDTH, farm, small_farm
 from farmyard.cli.draw.glyphs import Glyphs

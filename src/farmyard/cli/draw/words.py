@@ -4,7 +4,8 @@ import textwrap
 
 from rich.text import Text
 
-from farmyard.agricola.view import Goods, View
+from farmyard.agricola.player_view import Goods
+from farmyard.agricola.view import View
 from farmyard.cli.draw.glyphs import GOODS_STYLE, seat_style
 
 
