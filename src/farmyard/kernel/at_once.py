@@ -20,7 +20,8 @@ def open_choices(game: "Game") -> dict[int, Decision]:
         return {}
     found = {decision.seat: decision}
     if decision.step.at_once:
-        for seat, step in reversed(game.agenda):
+        for place in range(len(game.agenda) - 1, -1, -1):
+            seat, step = game.agenda[place]
             if not step.at_once:
                 break
             options = [] if seat in found else step.run(game, seat)
