@@ -8,6 +8,7 @@ from typing import Final
 from farmyard.agricola.content.base import GAME, ORIGINAL, REVISED
 from farmyard.agricola.content.campaign import CAMPAIGN, SOLO_SERIES
 from farmyard.agricola.content.deck_x.module import X_DECK
+from farmyard.agricola.content.forest_deck.module import FOREST_DECK
 from farmyard.agricola.content.hand_cards import HAND_CARDS
 from farmyard.agricola.content.house_rules import HOUSE_RULES
 from farmyard.agricola.content.moor.module import FARMERS_OF_THE_MOOR
@@ -19,7 +20,7 @@ from farmyard.kernel.settings import Setting, Settings
 
 MODULES: Final[list[Module]] = [
     GAME, ORIGINAL, REVISED, HAND_CARDS, SOLO_SERIES, CAMPAIGN, FARMERS_OF_THE_MOOR, SEASONS_MODULE, X_DECK,
-    *HOUSE_RULES, TEAMS,
+    FOREST_DECK, *HOUSE_RULES, TEAMS,
 ]  # fmt: skip
 _MOST_BOARDS: Final = 200
 _boards: Final[dict[tuple[tuple[Module, ...], tuple[str, ...]], Board]] = {}

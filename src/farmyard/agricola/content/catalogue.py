@@ -6,7 +6,18 @@ Names are labels: `card_named` serves people and tests, who may also write a key
 from functools import cache
 from typing import Final
 
-from farmyard.agricola.content import deck_e, deck_i, deck_k, deck_m, deck_x, five_plus, revised_a, revised_b, revised_l
+from farmyard.agricola.content import (
+    deck_e,
+    deck_i,
+    deck_k,
+    deck_m,
+    deck_x,
+    five_plus,
+    forest_deck,
+    revised_a,
+    revised_b,
+    revised_l,
+)
 from farmyard.agricola.content.majors import FOR_SIX
 from farmyard.agricola.content.moor.majors import PILES
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
@@ -25,7 +36,7 @@ MINORS: Final[tuple[Card, ...]] = sum([deck.MINORS for decks in _DECKS.values() 
 CARDS: Final[tuple[Card, ...]] = OCCUPATIONS + MINORS
 FURTHER_MAJORS: Final[tuple[Card, ...]] = tuple([card for pile in PILES + FOR_SIX for card in pile.cards])
 """The major improvements beside those of the base game."""
-DRAWN: Final[tuple[Card, ...]] = deck_x.CARDS
+DRAWN: Final[tuple[Card, ...]] = deck_x.CARDS + forest_deck.CARDS
 """The cards of decks that are drawn from during play."""
 PRINTED: Final = {"revised-A": 48, "revised-B": 48, "five-plus": 48, "revised-L": 4}
 """How many cards the decks have of which some are still to be written."""

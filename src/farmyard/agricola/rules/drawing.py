@@ -10,6 +10,7 @@ from farmyard.agricola.rules.tableau import lay_in_common, lay_out, read_cards
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import ACTION_SPACE, MAJOR, MERCHANT, MINOR, OCCUPATION, Card, without
 from farmyard.agricola.state.draw_deck import FaceDown
+from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.happenings import TURNS_OVER
 from farmyard.kernel.option import Option, Target
@@ -27,12 +28,13 @@ def put_down(game: Agricola, deck: str, left: FaceDown) -> None:
 
 
 class DrawCard(Action):
-    """Draw the next card of a deck and show it to everybody; it takes effect at once."""
+    """Draw the next card of a deck because of an event and show it to everybody; it takes effect at once."""
 
-    __slots__ = ("deck",)
+    __slots__ = ("deck", "event")
 
-    def __init__(self, deck: str) -> None:
+    def __init__(self, deck: str, event: Event = NO_EVENT) -> None:
         self.deck = deck
+        self.event = event
 
     @property
     def plain(self) -> bool:
@@ -56,7 +58,7 @@ class DrawCard(Action):
             left = game.draw_decks[place_of(game, self.deck)]
             put_down(game, self.deck, left.drawn())
             game.reveal("A card has been drawn")
-            game.push(seat, TakeEffect(left.cards[0]))
+            game.push(seat, TakeEffect(left.cards[0], self.event))
         return []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
@@ -64,12 +66,13 @@ class DrawCard(Action):
 
 
 class TakeEffect(Rule):
-    """A card that has been drawn goes where its sort belongs and takes effect."""
+    """A card that has been drawn because of an event goes where its sort belongs and takes effect."""
 
-    __slots__ = ("card",)
+    __slots__ = ("card", "event")
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, event: Event = NO_EVENT) -> None:
         self.card = card
+        self.event = event
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         card = self.card
@@ -79,7 +82,7 @@ class TakeEffect(Rule):
         elif card.sort in (MAJOR, MINOR, OCCUPATION):
             stay_with(game, seat, card)
         if card.on_play is not None:
-            game.push(seat, card.on_play)
+            game.push(seat, card.on_play.bound(event=self.event))
         return []
 
 

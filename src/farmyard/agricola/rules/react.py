@@ -19,6 +19,7 @@ from farmyard.agricola.state.events import (
     SELLS_GOODS,
     SHARES_GOODS,
     TAKES_GOODS,
+    TOOK_GOODS,
     USES_SPACE,
     Event,
 )
@@ -28,7 +29,7 @@ from farmyard.agricola.state.happenings import USES
 from farmyard.kernel.option import DONE, Option
 
 Pending = tuple[tuple[Card, When], ...]
-SHARED: Final = (RECEIVES, TAKES_GOODS, SELLS_GOODS, SHARES_GOODS)
+SHARED: Final = (RECEIVES, TAKES_GOODS, SELLS_GOODS, SHARES_GOODS, TOOK_GOODS)
 
 
 def announce(game: Agricola, event: Event, first: int = -1) -> None:

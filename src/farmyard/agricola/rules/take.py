@@ -7,7 +7,7 @@ from farmyard.agricola.rules.payment import affordable, charge_goods, missing
 from farmyard.agricola.rules.react import announce, come_in, listening
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, Price
-from farmyard.agricola.state.events import SELLS_GOODS, SHARES_GOODS, TAKES_GOODS, Event
+from farmyard.agricola.state.events import SELLS_GOODS, SHARES_GOODS, TAKES_GOODS, TOOK_GOODS, Event
 from farmyard.agricola.state.game import FINISHED, Agricola
 from farmyard.agricola.state.goods import HERD, kinds, text
 from farmyard.agricola.state.happenings import GETS
@@ -46,6 +46,8 @@ def receive(
     game.players[seat].goods += goods
     if game.journal is not None and noted:
         game.note(noted, seat, Target(space=space, cards=() if card is None else card.target.cards, goods=goods))
+    if space >= 0 and listening(game, TOOK_GOODS):
+        announce(game, Event(TOOK_GOODS, seat, space, goods, lying))
     come_in(game, seat, goods, space, card, lying)
     if space >= 0:
         game.taken += (goods,)

@@ -83,7 +83,9 @@ ALL_AT_WORK: Final = 48
 HARVESTED: Final = 49
 # An occupation has been paid for: the goods are what was paid.
 PAID_OCCUPATION: Final = 50
-EVENTS: Final = 51
+# Goods have been taken from a space, and cards have answered that.
+TOOK_GOODS: Final = 51
+EVENTS: Final = 52
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -95,7 +97,7 @@ NAMES: Final = (
     "is done with a space", "before work", "all people are placed", "shares goods from a space",
     "sells goods from a space", "cleared a cell", "took a special action", "heated the house",
     "used land", "made a field of a tile", "got a card", "lost animals", "before the round",
-    "going home", "all at work", "harvested", "paid for an occupation",
+    "going home", "all at work", "harvested", "paid for an occupation", "took goods from a space",
 )  # fmt: skip
 
 

@@ -8,9 +8,10 @@ from farmyard.agricola.rules.way import Way
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card, Price
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import covers, text
+from farmyard.agricola.state.goods import covers, shortage, text
 from farmyard.agricola.state.player import supposing
 from farmyard.agricola.state.word import bundle
+from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option
 
 
@@ -124,6 +125,21 @@ class Chosen(Action):
     @property
     def owed(self) -> bool:
         return True
+
+
+class PayUpTo(Plain):
+    """Pay these goods, or as many of them as there are: nothing is converted for it."""
+
+    __slots__ = ("goods",)
+
+    def __init__(self, goods: str | int) -> None:
+        self.goods = bundle(goods)
+
+    def act(self, game: Agricola, seat: int) -> None:
+        player = game.players[seat]
+        paid = self.goods - shortage(player.goods, self.goods)
+        player.goods -= paid
+        note_payment(game, seat, paid)
 
 
 class PaidToOwner(Paid):

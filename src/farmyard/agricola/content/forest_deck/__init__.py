@@ -1,0 +1,8 @@
+"""The forest deck: fairy tales come true for those who cut a lot of wood."""
+
+from typing import Final
+
+from farmyard.agricola.content.forest_deck import events, improvements, occupations
+from farmyard.agricola.state.card import Card
+
+CARDS: Final[tuple[Card, ...]] = events.CARDS + occupations.CARDS + improvements.CARDS

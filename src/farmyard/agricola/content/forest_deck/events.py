@@ -1,0 +1,156 @@
+"""The forest deck: events that take effect at once."""
+
+from typing import Final
+
+from farmyard.agricola.content.forest_deck.by_hand import (
+    Beside,
+    ForStartingPlayer,
+    GiveAllWoodBack,
+    LoseHalfTheSheep,
+    ShareOutTheLoot,
+    TakeInWildChild,
+    WildChildLeaves,
+)
+from farmyard.agricola.rules.family import BecomeStartingPlayer
+from farmyard.agricola.rules.farmland import Plow
+from farmyard.agricola.rules.take import Take
+from farmyard.agricola.state.card import EVENT, ONE_SOURCE, RECONSTRUCTED, Card
+from farmyard.agricola.state.doors import OTHERS, When
+from farmyard.agricola.state.events import AFTER_FEEDING
+from farmyard.agricola.words.at_once import Points
+from farmyard.agricola.words.combining import All, For, If
+from farmyard.agricola.words.conditions import AtLeast, Not
+from farmyard.agricola.words.drawn import ShuffleBack, StayForAll
+from farmyard.agricola.words.numbers import Rooms
+from farmyard.agricola.words.paying import PayUpTo
+
+THE_LADY: Final = "Lady of the Lake"
+NOBILITY: Final = All(
+    If(AtLeast(1, Rooms("wooden hut")), Take("1 food")),
+    If(AtLeast(1, Rooms("clay hut")), PayUpTo("1 food")),
+    If(AtLeast(1, Rooms("stone house")), PayUpTo("2 food")),
+)
+COMES_AGAIN: Final = "The card is shuffled back into the deck and can be drawn again."
+
+CARDS: Final[tuple[Card, ...]] = (
+    Card(
+        "The Lady of the Lake, Part 1",
+        EVENT,
+        "F",
+        "You become the starting player at once and get 1 reed. The card lies beside the deck from now on.",
+        number="F01",
+        tags=(THE_LADY,),
+        on_play=All(BecomeStartingPlayer(), Take("1 reed"), StayForAll()),
+        rulings=("No space is used for it, so no minor improvement is played.",),
+        doubt=RECONSTRUCTED,
+    ),
+    Card(
+        "The Wild Child",
+        EVENT,
+        "F",
+        "A wild child joins your family at once, even without room, and leaves it again after the next feeding.",
+        number="F04",
+        on_play=TakeInWildChild(),
+        each=(When(AFTER_FEEDING, WildChildLeaves()),),
+        rulings=(
+            "With 5 people nothing happens, and nobody leaves later.",
+            "It is a newborn in this round and works like anybody else after that.",
+            "The next feeding is that of the next harvest, even if this round ends with it.",
+            "A place in the family is free again once it has left.",
+        ),
+        doubt=ONE_SOURCE,
+        by_hand="No other card takes somebody in for some time.",
+    ),
+    Card(
+        "The Hermit",
+        EVENT,
+        "F",
+        "Half of your sheep, rounded up, go back to the supply with the hermit. If any did, you may play 1 occupation "
+        "without the price of the action.",
+        number="F05",
+        on_play=All(LoseHalfTheSheep(), ShuffleBack()),
+        rulings=(
+            "The sheep cannot be turned into food before.",
+            "What is printed on the occupation is due all the same.",
+            "Without sheep nothing happens.",
+            COMES_AGAIN,
+        ),
+        doubt=RECONSTRUCTED,
+        by_hand="No other card takes half of one's sheep.",
+    ),
+    Card(
+        "The Lady of the Lake, Part 2",
+        EVENT,
+        "F",
+        "Once Part 1 has been drawn: the starting player gets 1 stone and 1 bonus point. Until then: you get 1 reed, "
+        "and the card is shuffled back.",
+        number="F06",
+        on_play=All(
+            If(Beside(THE_LADY), ForStartingPlayer(All(Take("1 stone"), Points(1)))),
+            If(Not(Beside(THE_LADY)), All(Take("1 reed"), ShuffleBack())),
+        ),
+        rulings=("The starting player may be who has drawn it.",),
+        doubt=RECONSTRUCTED,
+        by_hand="No other card asks what lies beside the deck, nor for the starting player.",
+    ),
+    Card(
+        "The King of the Pigs",
+        EVENT,
+        "F",
+        "Plow 1 field. Then the card is shuffled back into the deck.",
+        number="F07",
+        on_play=All(Plow(), ShuffleBack()),
+        rulings=("The field lies next to others as usual; where none can be plowed nothing happens.",),
+        doubt=ONE_SOURCE,
+    ),
+    Card(
+        "Men in Tights",
+        EVENT,
+        "F",
+        "Of wood, clay, reed and stone, one after another, who has the most loses 2, or the last 1; who has the least "
+        "gets them.",
+        number="F08",
+        on_play=ShareOutTheLoot(),
+        rulings=(
+            "Of several with the most each loses 1.",
+            "Where several have the least, what was lost goes to who has drawn the card.",
+            "A good that nobody has is passed over.",
+        ),
+        doubt=RECONSTRUCTED,
+        by_hand="No other card robs the rich.",
+    ),
+    Card(
+        "Noblesse Oblige",
+        EVENT,
+        "F",
+        "Everybody in a clay hut pays 1 food, in a stone house 2 food. Everybody in a wooden hut gets 1 food.",
+        number="F09",
+        on_play=All(NOBILITY, For(OTHERS, NOBILITY)),
+        rulings=("Who has less food pays what there is, and nobody begs for it.",),
+        doubt=RECONSTRUCTED,
+    ),
+    Card(
+        "Castle of the Frenchmen",
+        EVENT,
+        "F",
+        "You get 1 cattle; then pay 2 food, or all you have. The card is shuffled back into the deck.",
+        number="F11",
+        on_play=All(Take("1 cattle"), PayUpTo("2 food"), ShuffleBack()),
+        rulings=("The cattle may be kept, or cooked or let go before you pay.", COMES_AGAIN),
+        doubt=RECONSTRUCTED,
+    ),
+    Card(
+        "All Your Wood Are Belong to Us",
+        EVENT,
+        "F",
+        "Put all wood of your supply on the space that you have just taken wood from. You get 2 food.",
+        number="F12",
+        on_play=All(GiveAllWoodBack(), Take("2 food")),
+        rulings=(
+            "It lies there for whoever uses the space next.",
+            "Wood on cards stays there.",
+        ),
+        doubt=RECONSTRUCTED,
+        by_hand="No other card puts goods back on a space.",
+    ),
+)
