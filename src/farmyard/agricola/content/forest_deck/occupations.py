@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.rules.take import Take
-from farmyard.agricola.state.card import ONE_SOURCE, OCCUPATION, Card
+from farmyard.agricola.state.card import OCCUPATION, ONE_SOURCE, Card
 from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import USED_SPACE
 from farmyard.agricola.words.conditions import On
