@@ -10,7 +10,7 @@ from farmyard.agricola.state.goods import (
     FIELD,
     HERD,
     NAMES,
-    SPARE_ANIMAL,
+    SPARE_ANIMALS,
     count,
     covers,
     goods,
@@ -86,7 +86,7 @@ def test_the_kinds_of_a_bundle_are_those_that_occur(numbers: Counts) -> None:
 @steady
 @given(counts)
 def test_the_herd_of_a_bundle_is_its_animals(numbers: Counts) -> None:
-    animals = tuple(number if kind in (*ANIMALS, SPARE_ANIMAL) else 0 for kind, number in enumerate(numbers))
+    animals = tuple(number if kind in (*ANIMALS, *SPARE_ANIMALS) else 0 for kind, number in enumerate(numbers))
     assert unpacked(bundle(numbers) & HERD) == animals
 
 

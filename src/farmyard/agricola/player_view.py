@@ -9,7 +9,7 @@ from farmyard.agricola.rules.harvest import food_needed
 from farmyard.agricola.rules.scoring import score
 from farmyard.agricola.state.card import MINOR, OCCUPATION, labels
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, FINISHED, ROUNDS, Agricola
-from farmyard.agricola.state.goods import NAMES, SHEEP, count
+from farmyard.agricola.state.goods import NAMES, count
 from farmyard.agricola.state.player import HOUSES, STABLES, Player
 from farmyard.agricola.state.tiles import NAMES as SORTS_OF_TILES
 
@@ -148,15 +148,17 @@ def _animals(player: Player) -> tuple[tuple[PastureView, ...], Goods]:
             grazing.append((over.pop(), 1))
         for kind, animals in grazing:
             left[kind] -= animals
-        pastures.append(PastureView(cells_named(cells), max(pen.capacity), _herd(grazing)))
-    return tuple(pastures), _herd(list(enumerate(left)))
+        pastures.append(PastureView(cells_named(cells), max(pen.capacity), _herd(player, grazing)))
+    return tuple(pastures), _herd(player, list(enumerate(left)))
 
 
-def _herd(animals: list[tuple[int, int]]) -> Goods:
+def _herd(player: Player, animals: list[tuple[int, int]]) -> Goods:
+    """Animals by name; they are given by their places in the player's herd."""
     herd: Goods = {}
-    for kind, number in animals:
+    for place, number in animals:
         if number:
-            herd[NAMES[SHEEP + kind]] = herd.get(NAMES[SHEEP + kind], 0) + number
+            name = NAMES[player.animals[place]]
+            herd[name] = herd.get(name, 0) + number
     return herd
 
 

@@ -22,8 +22,8 @@ def lay_out(settings: Settings, seed: int) -> Agricola:
     for goods in board.supplies:
         player = Player()
         player.goods = goods
-        if board.animals is not ANIMALS:
-            player.animals = board.animals
+        if board.animals + board.strays != ANIMALS:
+            player.animals = board.animals + board.strays
             player.house_animals()
         game.players.append(player)
     for stage in board.stages:

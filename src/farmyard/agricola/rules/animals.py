@@ -93,14 +93,15 @@ class Accommodate(Rule):
             return
         food = cooked(player, leaving) if may_cook(game) else 0
         player.goods += food - leaving
+        lost = leaving
         if food:
             kinds = [conversion.give for conversion in cookable(player, leaving)]
             turned = sum([of(kind, count(leaving, kind)) for kind in player.animals if ONE[kind] in kinds])
             announce_cooking(game, seat, turned, self)
-        if game.journal is not None:
-            game.note(COOKS if food else LOSES, seat, Target(goods=food, paid=leaving))
-        if listening(game, LOST_ANIMALS) and not food:
-            announce(game, Event(LOST_ANIMALS, seat, goods=leaving))
+            game.note(COOKS, seat, Target(goods=food, paid=turned))
+            lost -= turned
+        if lost:
+            lose(game, seat, lost)
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Not all animals find a place: which do you keep?"
@@ -115,6 +116,13 @@ class Accommodate(Rule):
         food = cooked(player, leaving) if may_cook(game) else 0
         fate = f"cook the rest for {text(food)}" if food else "let the rest run away"
         return f"Keep {option.what}, {fate}"
+
+
+def lose(game: Agricola, seat: int, animals: int) -> None:
+    """Animals have run away."""
+    game.note(LOSES, seat, Target(paid=animals))
+    if listening(game, LOST_ANIMALS):
+        announce(game, Event(LOST_ANIMALS, seat, goods=animals))
 
 
 def let_go(game: Agricola, seat: int, option: Option) -> None:

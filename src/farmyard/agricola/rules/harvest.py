@@ -322,7 +322,7 @@ class Breed(Action):
         """The young that a player's animals have."""
         player = game.players[seat]
         young = 0
-        for kind in player.animals:
+        for kind in game.board.animals:
             parents = count(player.goods, kind)
             for _, change in player.changes:
                 parents = change.breeding(game, seat, kind, parents)

@@ -21,8 +21,8 @@ class Board:
 
     __slots__ = (
         "spaces", "permanent", "stages", "majors", "opening", "round", "ending", "common", "in_turn", "hand_cards",
-        "turns", "besides", "scoring", "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs",
-        "draw_decks", "names", "starts", "partners", "multiplied",
+        "turns", "besides", "scoring", "supplies", "animals", "strays", "leftovers", "special_cards", "pile", "apart",
+        "needs", "draw_decks", "names", "starts", "partners", "multiplied",
     )  # fmt: skip
 
     def __init__(self, parts: list[Part]) -> None:
@@ -42,6 +42,7 @@ class Board:
         self.scoring: tuple[Category, ...] = ()
         self.supplies: tuple[int, ...] = ()
         self.animals: tuple[int, ...] = ANIMALS
+        self.strays: tuple[int, ...] = ()
         self.leftovers = False
         self.special_cards: tuple[SpecialCard, ...] = ()
         self.pile = False
@@ -81,6 +82,7 @@ class Board:
         self.scoring += part.scoring
         self.supplies = part.supplies or self.supplies
         self.animals += part.animals
+        self.strays += part.strays
         self.leftovers = part.leftovers or self.leftovers
         self.special_cards += part.special_cards
         self.pile = part.pile or self.pile

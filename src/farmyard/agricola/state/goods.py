@@ -21,10 +21,10 @@ SHEEP: Final = 7
 BOAR: Final = 8
 CATTLE: Final = 9
 
-SPARE_ANIMAL: Final = 10
+SPARE_ANIMALS: Final = (10, 11)
 
-NAMES: Final = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle", ""]
-"""The goods that are declared, each at the number of its field; the last field waits for a kind of animal."""
+NAMES: Final = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle", "", ""]
+"""The goods that are declared, each at the number of its field; the last fields wait for kinds of animals."""
 KINDS: Final = 16
 """How many kinds there may be; those that no name stands for never occur."""
 BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
@@ -34,7 +34,7 @@ ANIMALS: Final = (SHEEP, BOAR, CATTLE)
 BITS: Final = 15
 FIELD: Final = 0x3FFF
 ONE: Final = tuple(1 << (BITS * kind) for kind in range(KINDS))
-HERD: Final = sum(((1 << BITS) - 1) * ONE[kind] for kind in (*ANIMALS, SPARE_ANIMAL))
+HERD: Final = sum(((1 << BITS) - 1) * ONE[kind] for kind in (*ANIMALS, *SPARE_ANIMALS))
 RESOURCES: Final = sum(((1 << BITS) - 1) * ONE[kind] for kind in BUILDING_RESOURCES)
 _MOST: Final = ((1 << (BITS * KINDS)) - 1) // ((1 << BITS) - 1) * FIELD
 GUARD: Final = ((1 << (BITS * KINDS)) - 1) // ((1 << BITS) - 1) * (FIELD + 1)
@@ -55,11 +55,14 @@ def new_good(name: str) -> int:
 
 
 def new_animal(name: str) -> int:
-    """Declare the kind of animal that a module brings; there is a field for one."""
-    if NAMES[SPARE_ANIMAL] not in ("", name):
-        raise FarmyardError(f"There is no field left for {name}: {NAMES[SPARE_ANIMAL]} has it")
-    NAMES[SPARE_ANIMAL] = name
-    return SPARE_ANIMAL
+    """Declare a kind of animal that a module brings; whoever declares it first gives it one of the spare fields."""
+    for kind in SPARE_ANIMALS:
+        if NAMES[kind] in ("", name):
+            NAMES[kind] = name
+            return kind
+    raise FarmyardError(
+        f"There is no field left for {name}: {' and '.join([NAMES[kind] for kind in SPARE_ANIMALS])} have them"
+    )
 
 
 def of(kind: int, number: int = 1) -> int:

@@ -75,17 +75,18 @@ class Part:
     others hold.
     Cards in `common` act on every seat; those `in_turn` lie there one after another, each for a round. `turns` may be
     taken instead of placing a person, `besides` between any two actions; `special_cards` lie open in the middle, or in
-    a `pile`. `supplies` are the goods that each seat begins with, `animals` the kinds that there are besides. Where
-    `leftovers` count, points of cards are bought with goods, and who has more of them left wins a tie. `needs` are what
-    a harvest takes beside food, as screens and players are told of it. `alters` makes another space of any space of the
-    table that it concerns. `draw_decks` are drawn from during play; what makes somebody draw is a reaction of a card in
-    common. `starts` is the seat that starts. Where two play together, `partners` are the partner of each seat;
-    `multiplied`, the points of both make those of the team.
+    a `pile`. `supplies` are the goods that each seat begins with, `animals` the kinds that there are besides, `strays`
+    those of them that neither breed nor are to be had but where a card names them. Where `leftovers` count, points of
+    cards are bought with goods, and who has more of them left wins a tie. `needs` are what a harvest takes beside food,
+    as screens and players are told of it. `alters` makes another space of any space of the table that it concerns.
+    `draw_decks` are drawn from during play; what makes somebody draw is a reaction of a card in common. `starts` is the
+    seat that starts. Where two play together, `partners` are the partner of each seat; `multiplied`, the points of both
+    make those of the team.
     """
 
     __slots__ = (
         "board", "spaces", "phases", "round", "ending", "majors", "common", "in_turn", "hand_cards", "turns", "besides",
-        "scoring", "supplies", "animals", "leftovers", "special_cards", "pile", "apart", "needs", "alters",
+        "scoring", "supplies", "animals", "strays", "leftovers", "special_cards", "pile", "apart", "needs", "alters",
         "draw_decks", "starts", "partners", "multiplied",
     )  # fmt: skip
 
@@ -115,6 +116,7 @@ class Part:
         partners: tuple[int, ...] = (),
         multiplied: bool = False,
         in_turn: tuple[Card, ...] = (),
+        strays: tuple[int, ...] = (),
     ) -> None:
         self.board = board
         self.spaces = spaces
@@ -130,6 +132,7 @@ class Part:
         self.scoring = scoring
         self.supplies = supplies
         self.animals = animals
+        self.strays = strays
         self.leftovers = leftovers
         self.special_cards = special_cards
         self.pile = pile

@@ -13,7 +13,6 @@ from farmyard.agricola.state.doors import Change, Number
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import NAMES as GOODS
-from farmyard.agricola.state.goods import SHEEP
 from farmyard.agricola.state.happenings import LAYS_TILE
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.tiles import NAMES
@@ -214,7 +213,7 @@ class HoldsOnLand(Change):
         cells = player.unused & around(player.rooms)
         if self.forests:
             cells = cells_with(player, "forest")
-        held = [self.places if GOODS[SHEEP + kind] in self.kinds else 0 for kind in range(shelter.kinds)]
+        held = [self.places if GOODS[kind] in self.kinds else 0 for kind in player.animals]
         for cell in cells_of(cells):
             pen = Pen(1 << cell, 0, 0, shelter.kinds)
             pen.capacity = held

@@ -13,7 +13,7 @@ from farmyard.agricola.state.card import NO_CARD, OCCUPATION, Card, Price
 from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import FINISHED, ROUNDS, Agricola
-from farmyard.agricola.state.goods import ANIMALS, NAMES, SPARE_ANIMAL, count, covers, of, text
+from farmyard.agricola.state.goods import ANIMALS, NAMES, SPARE_ANIMALS, count, covers, of, text
 from farmyard.agricola.state.happenings import LAYS, LAYS_OUT
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
@@ -262,7 +262,7 @@ class LayFromSupply(Action):
         """The animals of the event that count."""
         if self.of:
             return count(self.event.goods, NAMES.index(self.of))
-        return sum([count(self.event.lying, kind) for kind in (*ANIMALS, SPARE_ANIMAL)])
+        return sum([count(self.event.lying, kind) for kind in (*ANIMALS, *SPARE_ANIMALS)])
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.limit(game, seat) > 0

@@ -142,12 +142,12 @@ class Animals(Number):
 
 
 class MissingKinds(Number):
-    """Kinds of animals at the table that the player has none of."""
+    """Kinds of animals at the table that the player has none of, but for strays."""
 
     __slots__ = ()
 
     def of(self, game: Agricola, seat: int) -> int:
-        return game.players[seat].herd.count(0)
+        return game.players[seat].herd[: len(game.board.animals)].count(0)
 
     def words(self, number: int) -> str:
         return f"{several(number, 'kind')} of animals missing"

@@ -2,13 +2,13 @@
 
 from farmyard.agricola.farm.housing import Pen, Shelter, Yard
 from farmyard.agricola.state.doors import Change
-from farmyard.agricola.state.goods import NAMES, SHEEP
+from farmyard.agricola.state.goods import NAMES
 from farmyard.agricola.state.player import Player
 
 
-def _kind(name: str) -> int:
-    """Where a kind stands in every herd."""
-    return NAMES.index(name) - SHEEP
+def _place(player: Player, name: str) -> int:
+    """Where a kind stands in a player's herd."""
+    return player.animals.index(NAMES.index(name))
 
 
 class LargerPastures(Change):
@@ -30,16 +30,16 @@ class LargerPastures(Change):
             if self.smallest and (pen.stables or pen.cells.bit_count() != 1):
                 continue
             if self.kind:
-                pen.capacity[_kind(self.kind)] += self.places
+                pen.capacity[_place(player, self.kind)] += self.places
             else:
                 pen.enlarge(self.places)
         if not self.smallest and not self.fenced:
-            self.enlarge_yards(shelter)
+            self.enlarge_yards(player, shelter)
 
-    def enlarge_yards(self, shelter: Shelter) -> None:
+    def enlarge_yards(self, player: Player, shelter: Shelter) -> None:
         for yard in shelter.yards:
             if yard.grows and self.kind:
-                yard.pens[0].capacity[_kind(self.kind)] += self.places
+                yard.pens[0].capacity[_place(player, self.kind)] += self.places
             elif yard.grows:
                 yard.pens += shelter.places(self.places)
 
@@ -58,7 +58,7 @@ class LargerStables(Change):
         stables = shelter.stables[: self.most] if self.most else shelter.stables
         for pen in stables:
             if self.kind:
-                kind = _kind(self.kind)
+                kind = _place(player, self.kind)
                 pen.capacity[kind] = max(pen.capacity[kind], self.places)
             else:
                 pen.capacity = [max(capacity, self.places) for capacity in pen.capacity]
@@ -110,7 +110,7 @@ class Holds(Change):
     def shelter(self, player: Player, shelter: Shelter) -> None:
         own = [0] * shelter.kinds
         for name in self.kinds:
-            own[_kind(name)] += self.places
+            own[_place(player, name)] += self.places
         places = [Pen(0, 0, 0, shelter.kinds)] if self.kinds else shelter.places(self.places)
         shelter.yards.append(Yard(places, own, len(self.kinds) != 1))
 

@@ -13,6 +13,7 @@ from farmyard.agricola.state.doors import Number, Scoring
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import FOOD, SHEEP, of, several, text
 from farmyard.agricola.state.happenings import CONVERTS, DRAWS_NUMBER, LAYS_OUT
+from farmyard.agricola.state.player import supposing
 from farmyard.agricola.state.word import bundle
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
@@ -179,14 +180,14 @@ class RaiseAnimals(Action):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]
-        kinds = player.animals
+        kinds = game.board.animals
         offered: list[Option] = []
-        for raised in product(*[range(min(self.most, animals) + 1) for animals in player.herd[:-1]]):
-            after = [animals - up for animals, up in zip(player.herd, (*raised, 0))]
-            after = [animals + up for animals, up in zip(after, (0, *raised))]
-            if 0 < sum(raised) <= self.most and player.housing.fits(tuple(after)):
-                given = sum([of(kind, number) for kind, number in zip(kinds, raised)])
-                gained = sum([of(kind, number) for kind, number in zip(kinds[1:], raised)])
+        for raised in product(*[range(min(self.most, animals) + 1) for animals in player.herd[: len(kinds) - 1]]):
+            given = sum([of(kind, number) for kind, number in zip(kinds, raised)])
+            gained = sum([of(kind, number) for kind, number in zip(kinds[1:], raised)])
+            with supposing(player, player.goods - given + gained):
+                fits = player.housing.fits(player.herd)
+            if 0 < sum(raised) <= self.most and fits:
                 offered.append(
                     Option("convert", f"{text(given)} into {text(gained)}", Target(goods=gained, paid=given))
                 )

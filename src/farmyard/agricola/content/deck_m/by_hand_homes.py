@@ -49,7 +49,7 @@ class PlanAnimals(Action):
         """The kinds that no round is marked for."""
         player = game.players[seat]
         marked = [player.tally(self.card).on_round(round) for round in range(1, ROUNDS + 1)]
-        return [kind for number, kind in enumerate(player.animals, 1) if number not in marked]
+        return [kind for number, kind in enumerate(game.board.animals, 1) if number not in marked]
 
     def round(self, game: Agricola, seat: int) -> int:
         """The next round to mark, 0 where none is left."""
@@ -76,7 +76,7 @@ class PlanAnimals(Action):
         player = game.players[seat]
         kind = option.means
         assert isinstance(kind, int)
-        player.note(self.card).reserve(option.target.number, player.animals.index(kind) + 1)
+        player.note(self.card).reserve(option.target.number, game.board.animals.index(kind) + 1)
         game.push(seat, self)
 
     def question(self, game: Agricola, seat: int) -> str:
@@ -98,7 +98,7 @@ class BuyPlanned(Action):
         """The purchase."""
         player = game.players[seat]
         number = player.tally(self.card).on_round(game.round)
-        return Take(ONE[player.animals[number - 1]], ONE[FOOD], card=self.card)
+        return Take(ONE[game.board.animals[number - 1]], ONE[FOOD], card=self.card)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.planned(game, seat).possible(game, seat)

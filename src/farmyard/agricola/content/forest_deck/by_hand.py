@@ -1,5 +1,6 @@
 """Words that only one card of the forest deck speaks."""
 
+from farmyard.agricola.content.forest_deck.goods import LLAMA
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.rules.drawing import stay_with, take_away
 from farmyard.agricola.rules.family import GROW, Grow
@@ -11,10 +12,11 @@ from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import BUILDING_RESOURCES, SHEEP, WOOD, count, of
+from farmyard.agricola.state.goods import BUILDING_RESOURCES, FOOD, SHEEP, WOOD, count, of
 from farmyard.agricola.state.happenings import LAYS, LOSES
 from farmyard.agricola.state.player import PEOPLE
 from farmyard.agricola.words.at_once import Plain
+from farmyard.agricola.words.paying import PayUpTo
 from farmyard.kernel.option import Target
 
 
@@ -114,6 +116,18 @@ class ShareOutTheLoot(Plain):
             game.players[number].goods -= of(kind, each)
             note_payment(game, number, of(kind, each))
         gain(game, seat if len(poor) > 1 else poor[0], of(kind, each * len(rich)))
+
+
+class PayForLlamas(Plain):
+    """The Peruvian Inquisition: 1 food for each llama that is gone, as far as there is any."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: Event = NO_EVENT) -> None:
+        self.event = event
+
+    def act(self, game: Agricola, seat: int) -> None:
+        game.push(seat, PayUpTo(of(FOOD, count(self.event.goods, LLAMA))))
 
 
 class GiveAllWoodBack(Plain):

@@ -7,6 +7,7 @@ from farmyard.agricola.content.forest_deck.by_hand import (
     ForStartingPlayer,
     GiveAllWoodBack,
     LoseHalfTheSheep,
+    PayForLlamas,
     ShareOutTheLoot,
     TakeInWildChild,
     WildChildLeaves,
@@ -16,13 +17,14 @@ from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import EVENT, ONE_SOURCE, RECONSTRUCTED, Card
 from farmyard.agricola.state.doors import OTHERS, When
-from farmyard.agricola.state.events import AFTER_FEEDING
+from farmyard.agricola.state.events import AFTER_FEEDING, LOST_ANIMALS
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import All, For, If
 from farmyard.agricola.words.conditions import AtLeast, Not
 from farmyard.agricola.words.drawn import ShuffleBack, StayForAll
-from farmyard.agricola.words.numbers import Rooms
+from farmyard.agricola.words.numbers import Goods, Rooms
 from farmyard.agricola.words.paying import PayUpTo
+from farmyard.agricola.words.scoring import Each
 
 THE_LADY: Final = "Lady of the Lake"
 NOBILITY: Final = All(
@@ -152,5 +154,23 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         doubt=RECONSTRUCTED,
         by_hand="No other card puts goods back on a space.",
+    ),
+    Card(
+        "The Peruvian Inquisition",
+        EVENT,
+        "F",
+        "You get 2 llamas, everybody else 1. A llama that does not stay on its farm costs 1 food; at the end each one "
+        "there is worth 1 bonus point.",
+        number="F26",
+        on_play=All(StayForAll(), Take("2 llama"), For(OTHERS, Take("1 llama"))),
+        each=(When(LOST_ANIMALS, PayForLlamas()),),
+        scores=(Each(1, Goods("llama")),),
+        rulings=(
+            "Llamas are a species of their own: they take up room like others, but neither breed nor are cooked.",
+            "One for which there is no room goes at once, and one may be let go later; either costs 1 food.",
+            "Who has no food pays nothing for it.",
+        ),
+        doubt=RECONSTRUCTED,
+        by_hand="No other card asks for food when an animal goes.",
     ),
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.content.forest_deck import CARDS
+from farmyard.agricola.content.forest_deck.goods import LLAMA
 from farmyard.agricola.rules.drawing import DrawCard
 from farmyard.agricola.state.card import COMMON, Card
 from farmyard.agricola.state.doors import When
@@ -40,7 +41,7 @@ DEEP_FOREST: Final = Card(
 def forest_deck(settings: Settings) -> Part:
     if not settings.on("forest-deck"):
         return Part()
-    return Part(common=(DEEP_FOREST,), draw_decks=(DrawDeck("Forest deck", CARDS),))
+    return Part(common=(DEEP_FOREST,), strays=(LLAMA,), draw_decks=(DrawDeck("Forest deck", CARDS),))
 
 
 FOREST_DECK: Final = Module(
