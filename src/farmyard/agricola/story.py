@@ -208,6 +208,7 @@ def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
         h.BREEDS: ("have", f"{goods} born"),
         h.COOKS: ("cook", f"{paid} for {goods}"),
         h.LOSES: ("let", f"{paid} run away"),
+        h.IS_TO_BE: ("let", f"{_cards(game, target)} be {goods}"),
         h.RELEASES: ("let", f"{goods} go"),
     }
     return words[what]

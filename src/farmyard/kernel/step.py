@@ -34,6 +34,11 @@ class Step(Generic[G]):
         return False
 
     @property
+    def hurries(self) -> bool:
+        """Whether nothing else may be done before it is answered, no exchange either."""
+        return False
+
+    @property
     def asks_anyway(self) -> bool:
         """Whether it is asked even if there is one option only, because that there is only one must not show."""
         return False

@@ -99,9 +99,9 @@ def may_spend(game: Agricola, seat: int, goods: int) -> bool:
 
 
 def exchanges(game: Agricola) -> list[Option]:
-    """The exchanges open to the deciding seat; there are none in the breeding phase or after the last one."""
+    """The exchanges open to the deciding seat; there are none in a hurry, in the breeding phase or after the last."""
     decision = game.decision
-    if decision is None or game.phase in (BREEDING, FINISHED):
+    if decision is None or decision.step.hurries or game.phase in (BREEDING, FINISHED):
         return []
     player = game.players[decision.seat]
     conversions = open_to(player, player.conversions)

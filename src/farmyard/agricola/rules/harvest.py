@@ -323,7 +323,7 @@ class Breed(Action):
         player = game.players[seat]
         young = 0
         for kind in game.board.animals:
-            parents = count(player.goods, kind)
+            parents = count(player.goods + player.beasts, kind)
             for _, change in player.changes:
                 parents = change.breeding(game, seat, kind, parents)
             if parents >= 2 and self.only in (-1, kind):

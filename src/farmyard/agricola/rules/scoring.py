@@ -55,8 +55,8 @@ def next_point(line: Line) -> str:
 
 
 def owned(player: Player, kind: int) -> int:
-    """How many of a good a player has, in the supply and on the fields."""
-    return count(player.goods, kind) + sum([count(crop, kind) for crop in player.crops])
+    """How many of a good a player has, in the supply and on the fields, beasts included."""
+    return count(player.goods + player.beasts, kind) + sum([count(crop, kind) for crop in player.crops])
 
 
 def breakdown(game: Agricola, seat: int) -> list[Line]:

@@ -284,6 +284,10 @@ class Change(Word):
         """How many occupations more this card counts as, where something counts them."""
         return 0
 
+    def beasts(self, player: "Player") -> int:
+        """How many animals live on the card that need no place and are no goods."""
+        return 0
+
     def young(self, player: "Player", kind: int, young: int) -> int:
         """How many young a kind of animal has."""
         return young

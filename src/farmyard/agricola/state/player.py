@@ -10,6 +10,7 @@ board and, where cards extend it, beyond. `tiles` are the cells that show each s
 (`state.tiles`), `buried` the tiles under them; nothing else can be on `blocked` cells. `wild` are cells that may be
 sown once although they are no fields, `preserved` covered cells that are fenced in. Where pastures may be `scattered`
 they need not touch each other, where adjacency is `strict` every cell that comes into use borders a used one.
+`beasts` are animals that count with the others for now, although they are no goods and need no place.
 `fences_elsewhere` are the fences built on the partner's farm, less those that the partner has built on this one.
 """
 
@@ -51,7 +52,7 @@ class Player:
         "blocked", "wild", "preserved", "people", "newborns", "ill", "at_home", "begging", "bonus", "cards",
         "in_force", "hand", "discarded", "tallies", "changes", "conversions", "chains", "makes", "ovens", "plots",
         "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "skipped_clay_hut", "this_round", "seen",
-        "animals", "scattered", "strict", "fences_elsewhere",
+        "animals", "scattered", "strict", "beasts", "fences_elsewhere",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = (
         "in_force", "changes", "conversions", "chains", "makes", "ovens", "plots", "housing", "fewest_fences",
@@ -102,6 +103,7 @@ class Player:
         self.animals: tuple[int, ...] = ANIMALS
         self.scattered = False
         self.strict = False
+        self.beasts = 0
         self.fences_elsewhere = 0
 
     def clone(self) -> "Player":
@@ -148,6 +150,7 @@ class Player:
         copy.animals = self.animals
         copy.scattered = self.scattered
         copy.strict = self.strict
+        copy.beasts = self.beasts
         copy.fences_elsewhere = self.fences_elsewhere
         return copy
 

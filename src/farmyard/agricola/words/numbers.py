@@ -103,7 +103,10 @@ class Tagged(Number):
 
 
 class Goods(Number):
-    """Goods of a kind in the supply, or animals on the farm; `growing` adds what stands on fields and plots."""
+    """Goods of a kind in the supply, or animals on the farm, beasts included.
+
+    `growing` adds what stands on fields and plots.
+    """
 
     __slots__ = ("kind", "growing")
 
@@ -114,7 +117,7 @@ class Goods(Number):
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
         kind = NAMES.index(self.kind)
-        held = count(player.goods, kind)
+        held = count(player.goods + player.beasts, kind)
         return held + sum([count(crop, kind) for crop in player.crops]) if self.growing else held
 
     def words(self, number: int) -> str:
@@ -126,12 +129,13 @@ class Goods(Number):
 
 
 class Animals(Number):
-    """Animals of all kinds."""
+    """Animals of all kinds, beasts included."""
 
     __slots__ = ()
 
     def of(self, game: Agricola, seat: int) -> int:
-        return sum(game.players[seat].herd)
+        player = game.players[seat]
+        return sum(player.herd) + sum([change.beasts(player) for _, change in player.changes])
 
     def words(self, number: int) -> str:
         return several(number, "animal")
@@ -147,7 +151,8 @@ class MissingKinds(Number):
     __slots__ = ()
 
     def of(self, game: Agricola, seat: int) -> int:
-        return game.players[seat].herd[: len(game.board.animals)].count(0)
+        player = game.players[seat]
+        return [count(player.goods + player.beasts, kind) for kind in game.board.animals].count(0)
 
     def words(self, number: int) -> str:
         return f"{several(number, 'kind')} of animals missing"

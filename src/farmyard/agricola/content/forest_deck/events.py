@@ -61,7 +61,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "A place in the family is free again once it has left.",
         ),
         doubt=ONE_SOURCE,
-        by_hand="No other card takes somebody in for some time.",
+        by_hand="no other card takes somebody in for some time",
     ),
     Card(
         "The Hermit",
@@ -78,7 +78,7 @@ CARDS: Final[tuple[Card, ...]] = (
             COMES_AGAIN,
         ),
         doubt=RECONSTRUCTED,
-        by_hand="No other card takes half of one's sheep.",
+        by_hand="no other card takes half of one's sheep",
     ),
     Card(
         "The Lady of the Lake, Part 2",
@@ -93,7 +93,7 @@ CARDS: Final[tuple[Card, ...]] = (
         ),
         rulings=("The starting player may be who has drawn it.",),
         doubt=RECONSTRUCTED,
-        by_hand="No other card asks what lies beside the deck, nor for the starting player.",
+        by_hand="no other card asks what lies beside the deck, nor for the starting player",
     ),
     Card(
         "The King of the Pigs",
@@ -119,7 +119,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "A good that nobody has is passed over.",
         ),
         doubt=RECONSTRUCTED,
-        by_hand="No other card robs the rich.",
+        by_hand="no other card robs the rich",
     ),
     Card(
         "Noblesse Oblige",
@@ -153,7 +153,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Wood on cards stays there.",
         ),
         doubt=RECONSTRUCTED,
-        by_hand="No other card puts goods back on a space.",
+        by_hand="no other card puts goods back on a space",
     ),
     Card(
         "The Peruvian Inquisition",
@@ -171,6 +171,6 @@ CARDS: Final[tuple[Card, ...]] = (
             "Who has no food pays nothing for it.",
         ),
         doubt=RECONSTRUCTED,
-        by_hand="No other card asks for food when an animal goes.",
+        by_hand="no other card asks for food when an animal goes",
     ),
 )

@@ -2,12 +2,59 @@
 
 from typing import Final
 
-from farmyard.agricola.state.card import MINOR, Card
+from farmyard.agricola.content.forest_deck.by_hand_creatures import BeNothing, NameSpecies, Unicorn
+from farmyard.agricola.state.card import MINOR, ONE_SOURCE, RECONSTRUCTED, Card
+from farmyard.agricola.state.doors import When
+from farmyard.agricola.state.events import BEFORE_SCORING, BREEDING_END, FIELD_START
+from farmyard.agricola.words.conditions import AtLeast
+from farmyard.agricola.words.numbers import Tagged
+from farmyard.agricola.words.scoring import Worth
 from farmyard.agricola.words.shelter import HasRoom, Holds
 
 FOUND: Final = "It lies with the drawer's played cards and counts as a minor improvement, but costs nothing."
 
+UNICORN: Final = "unicorn"
+SHIFTS_SHAPE: Final = (
+    When(FIELD_START, NameSpecies(), first=True),
+    When(BREEDING_END, BeNothing()),
+    When(BEFORE_SCORING, NameSpecies(), first=True),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
+    Card(
+        "The Unicorn, Part 1",
+        MINOR,
+        "F",
+        "You have a unicorn, which counts as 1 animal and needs no place. In each harvest and again for the scoring "
+        "you name its species.",
+        number="F02",
+        tags=(UNICORN,),
+        changes=(Unicorn(),),
+        each=SHIFTS_SHAPE,
+        rulings=(
+            FOUND,
+            "It is never turned into food, nor lost.",
+            "With another animal of its species it has a young one, which needs a place like any other.",
+            "The species is named when the harvest begins and stands until it ends; between harvests there is none.",
+            "With Farmers of the Moor it may be a horse.",
+        ),
+        doubt=ONE_SOURCE,
+        by_hand="no other card is an animal",
+    ),
+    Card(
+        "The Unicorn, Part 2",
+        MINOR,
+        "F",
+        "You have a unicorn, as with Part 1. Two unicorns are worth 1 bonus point.",
+        number="F03",
+        tags=(UNICORN,),
+        changes=(Unicorn(),),
+        each=SHIFTS_SHAPE,
+        scores=(Worth(1, AtLeast(2, Tagged(UNICORN))),),
+        rulings=(FOUND, "Two unicorns of one species have a young one."),
+        doubt=RECONSTRUCTED,
+        by_hand="no other card is an animal",
+    ),
     Card(
         "Camelot",
         MINOR,
