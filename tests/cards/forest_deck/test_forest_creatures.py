@@ -21,18 +21,18 @@ def harvest(table: Table, *cards: str, **situation: object) -> Agricola:
 # -- The Unicorn ------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(FIRST, "counts as a minor improvement")
+@pytest.mark.ruling("The Unicorn, Part 1", "counts as a minor improvement")
 def test_a_unicorn_lies_with_the_drawers_improvements(table: Table) -> None:
     game = met(table, FIRST)
     assert (farm(game).improvements, points(game, P1, "Improvements")) == ((FIRST,), 0)
 
 
-@pytest.mark.ruling(SECOND, "counts as a minor improvement")
+@pytest.mark.ruling("The Unicorn, Part 2", "counts as a minor improvement")
 def test_the_second_unicorn_does_so_as_well(table: Table) -> None:
     assert farm(met(table, SECOND)).improvements == (SECOND,)
 
 
-@pytest.mark.ruling(FIRST, "named when the harvest begins")
+@pytest.mark.ruling("The Unicorn, Part 1", "named when the harvest begins")
 def test_a_unicorn_is_of_a_species_until_the_harvest_ends(table: Table) -> None:
     game = harvest(table, FIRST, seats=1, goods={P1: "1 grain 9 food"})
     assert choices(game) == ["become sheep", "become boar", "become cattle"]
@@ -42,7 +42,7 @@ def test_a_unicorn_is_of_a_species_until_the_harvest_ends(table: Table) -> None:
     assert (game.round, FIRST in farm(game).on_cards) == (5, False)
 
 
-@pytest.mark.ruling(FIRST, "With another animal of its species")
+@pytest.mark.ruling("The Unicorn, Part 1", "With another animal of its species")
 def test_a_unicorn_has_a_young_one_with_another_animal(table: Table) -> None:
     game = harvest(table, FIRST, goods={P1: "1 boar 9 food"}, seats=1, pastures=YARD)
     game.play("become boar")
@@ -61,14 +61,14 @@ def test_a_unicorn_of_another_species_has_no_young(table: Table) -> None:
     assert farm(game).goods == {"boar": 1, "food": 3}
 
 
-@pytest.mark.ruling(SECOND, "Two unicorns of one species")
+@pytest.mark.ruling("The Unicorn, Part 2", "Two unicorns of one species")
 def test_two_unicorns_breed_with_each_other(table: Table) -> None:
     game = harvest(table, FIRST, SECOND, seats=1)
     play(game, f"use {FIRST}", "become cattle", "become cattle")
     assert farm(game).goods == {"cattle": 1, "food": 3}
 
 
-@pytest.mark.ruling(FIRST, "never turned into food")
+@pytest.mark.ruling("The Unicorn, Part 1", "never turned into food")
 def test_a_unicorn_is_no_food(table: Table) -> None:
     game = harvest(table, FIRST, seats=1, majors={P1: ("Fireplace (2 clay)",)}, goods={P1: "1 grain 9 food"})
     game.play("become sheep")
@@ -93,7 +93,7 @@ def test_a_unicorn_is_an_animal_for_cards_that_ask_for_animals(table: Table) -> 
     assert not can_play(woods(table, **farm), "Manure")
 
 
-@pytest.mark.ruling(FIRST, "it may be a horse")
+@pytest.mark.ruling("The Unicorn, Part 1", "it may be a horse")
 def test_on_the_moor_a_unicorn_may_be_a_horse(table: Table) -> None:
     game = harvest(table, FIRST, edition="original", moor="1", seats=1, goods={P1: "9 food 9 fuel"})
     assert "become horse" in choices(game)

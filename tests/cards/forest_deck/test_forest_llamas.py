@@ -23,7 +23,7 @@ def test_a_llama_on_the_farm_is_worth_a_bonus_point(table: Table) -> None:
     assert (points(game, P1, "Sheep"), points(game, P1, "Cattle")) == (-1, -1)
 
 
-@pytest.mark.ruling(LLAMAS, "a species of their own")
+@pytest.mark.ruling("The Peruvian Inquisition", "a species of their own")
 def test_llamas_do_not_share_a_pasture_with_sheep(table: Table) -> None:
     game = met(table, LLAMAS, pastures=YARD, goods={P1: "4 sheep"})
     assert set(choices(game)) == {"keep 4 sheep 1 llama", "keep 1 sheep 2 llama"}
@@ -39,7 +39,7 @@ def test_llamas_are_not_cooked(table: Table) -> None:
     assert [option.text for option in game.exchanges()] == ["release llama"]
 
 
-@pytest.mark.ruling(LLAMAS, "either costs 1 food")
+@pytest.mark.ruling("The Peruvian Inquisition", "either costs 1 food")
 def test_a_llama_without_a_place_goes_for_a_food(table: Table) -> None:
     game = woods(table, LLAMAS, goods={P1: "2 food", P2: "1 food"})
     assert told(game, "place Forest")[3:] == [
@@ -57,7 +57,7 @@ def test_who_cooks_sheep_to_make_room_pays_for_the_llama_that_goes_as_well(table
     assert game.goods(P1) == "3 wood 1 food 1 llama"
 
 
-@pytest.mark.ruling(LLAMAS, "Who has no food pays nothing")
+@pytest.mark.ruling("The Peruvian Inquisition", "Who has no food pays nothing")
 def test_without_food_a_llama_goes_for_nothing(table: Table) -> None:
     game = met(table, LLAMAS, seats=3, goods={P1: "1 grain", P3: "1 sheep"})
     play(game, "keep 1 sheep")

@@ -45,6 +45,7 @@ CARDS: Final[tuple[Card, ...]] = (
         on_play=All(BecomeStartingPlayer(), Take("1 reed"), StayForAll()),
         rulings=("No space is used for it, so no minor improvement is played.",),
         doubt=RECONSTRUCTED,
+        by_hand="no other card makes its owner the starting player",
     ),
     Card(
         "The Wild Child",
