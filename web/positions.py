@@ -94,6 +94,22 @@ MIDDLE: dict[str, Any] = {
 """The game of the pictures: round 10 of four with hand cards."""
 
 
+YEAR: dict[str, Any] = {
+    "seats": 4,
+    "edition": "revised",
+    "seasons": True,
+    "start_season": "autumn",
+    "round": 6,
+    "cards": ("Fencing", "Major Improvement", "Western Quarry"),
+    "used": {"Meeting Place": P2, "Reed Bank": P3, "Grain Seeds": P4},
+    "spaces": {"Forest": "3 wood", "Clay Pit": "2 clay", "Fishing": "4 food", "Western Quarry": "2 stone"},
+    "goods": {P1: "4 wood 1 reed 2 food 1 grain", P2: "2 clay 3 food", P3: "1 food 2 wood", P4: "3 food"},
+    "fields": {P1: "b2"},
+    "decks": "AB",
+}
+"""Winter of the revised edition."""
+
+
 def state(game: Agricola, seat: int) -> dict[str, Any]:
     """A state as the server sends it."""
     game.names = NAMES[: game.seats()]
@@ -161,6 +177,7 @@ def positions() -> dict[str, Any]:
         "crowd": state(random_game(180, players=5, decks="EIK", seed=5), 0),
         "six": sixth(state(random_game(180, players=5, decks="EIK", seed=5), 0)),
         "revised": state(random_game(60, players=4, edition="revised", seed=5), 0),
+        "seasons": state(position(**YEAR), P1),
         "moor": state(random_game(90, players=4, moor=2, seed=3), 0),
         "over": state(random_game(9999, players=4, decks="E", seed=3), 0),
         "cards": cards(),

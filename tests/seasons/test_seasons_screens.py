@@ -17,7 +17,7 @@ def test_the_board_shows_the_season_and_marks_what_it_alters(run: Run) -> None:
 def test_help_says_what_the_season_does_to_a_space(run: Run) -> None:
     _, words, _ = run(TABLE, answers="help Farmland\nhelp 9\nhelp Day Laborer\nquit\n")
     assert "Farmland: Plow 1 field. In winter: each field costs 1 food more." in words
-    assert "In winter: shut up to round 11, but still gains food." in " ".join(words.split())
+    assert "In winter: food gathers, but nobody takes it up to round 11." in " ".join(words.split())
     assert "Day Laborer: Take 2 food.\n" in words
 
 

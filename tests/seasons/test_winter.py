@@ -181,7 +181,7 @@ def test_spaces_say_what_winter_changes(edition: str, plow: str, clay: str, reed
         plow: ("each field costs 1 food more",),
         clay: ("1 clay less",),
         reed: ("1 reed less",),
-        "Fishing": ("shut up to round 11, but still gains food",),
+        "Fishing": ("food gathers, but nobody takes it up to round 11",),
     }
     assert "Fishing" not in altered(in_season("winter", round=12, edition=edition))
 

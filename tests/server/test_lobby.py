@@ -19,6 +19,11 @@ def test_what_is_no_setting_is_refused(house: House, setting: str) -> None:
     assert (answer.status_code, answer.json()["setting"]) == (400, setting)
 
 
+def test_the_season_of_today_is_settled_once_for_a_table(house: House) -> None:
+    table = house.table("here Anna", seasons="yes", start_season="today")
+    assert table.info()["settings"].get("start-season", "spring") in ("winter", "spring", "summer", "autumn")
+
+
 def test_a_table_keeps_its_settings_as_they_were_understood(house: House) -> None:
     assert house.table("here Anna: a, b", decks="KEE").info()["settings"]["decks"] == "EK"
 

@@ -129,6 +129,24 @@ def test_the_moor_is_drawn_and_its_actions_are_clicked(house: House, come: Come,
     expect(anna.page.locator(".bar [title=fuel]").first).to_contain_text("3")
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_season_is_shown_and_marks_what_it_alters_in_words(house: House, come: Come, size: tuple[int, int]) -> None:
+    table = house.table("here Anna", "here Bert", edition="revised", seasons="yes", start_season="winter")
+    anna = sits(come, table, size=size)
+    marked = anna.page.locator("[data-space]:has(svg.season)")
+    assert {tile.get_attribute("data-space") for tile in marked.all()} == {
+        "Farmland",
+        "Clay Pit",
+        "Reed Bank",
+        "Fishing",
+    }
+    anna.page.locator("[data-space=Farmland]").hover()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("In winter: each field costs 1")
+    anna.page.locator("header button.season").focus()
+    expect(anna.page.get_by_role("tooltip").first).to_contain_text("Then spring, summer, autumn.")
+    assert serious(anna.page) == []
+
+
 def anna_sees(house: House, table: TableAt) -> Any:
     return table.sit(0).until(lambda _: True).state["view"]["players"][0]
 

@@ -58,6 +58,10 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
   "Black Market": ["any", "minor"],
   "Clandestine Work": ["family", "any"],
   Infirmary: ["bed"],
+  Winter: ["winter", "family", "child"],
+  Spring: ["spring", "sheep", "field"],
+  Summer: ["summer", "plough", "bread"],
+  Autumn: ["autumn", "field", "vegetable"],
 };
 
 /** Up to three symbols for a space by its name; names of goods in it count, others show nothing. */

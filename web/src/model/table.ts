@@ -35,6 +35,8 @@ export interface Space {
   owner: number;
   /** What it does, in a sentence. */
   text?: string;
+  /** What the season changes there now, each in a few words. */
+  altered?: readonly string[];
 }
 
 export interface Pasture {
@@ -104,6 +106,12 @@ export interface SpecialCard {
   following: boolean;
 }
 
+/** What the rounds of a season bring. */
+export interface Season {
+  name: string;
+  text: string;
+}
+
 export interface LogEntry {
   round: number;
   seat: number;
@@ -139,6 +147,8 @@ export interface Table {
   built: readonly { name: string; seat: number }[];
   hand: readonly Card[];
   specials: readonly SpecialCard[];
+  /** The seasons in their order, that of now first; none where all rounds are alike. */
+  seasons: readonly Season[];
   players: readonly Player[];
   log: readonly LogEntry[];
   scores: readonly (readonly Line[])[];

@@ -44,6 +44,7 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
     ),
     hand: view.hand.map((card) => withRulings(card as Card, cards)),
     specials: view.special_cards,
+    seasons: view.seasons,
     players: view.players.map(playerOf),
     log: log.map(entryOf),
     scores: [],

@@ -12,6 +12,7 @@ export const en = {
   "phase.preparation": "the round begins", "phase.work": "work", "phase.field": "harvest: fields", "phase.feeding": "harvest: feeding",
   "phase.breeding": "harvest: breeding", "phase.finished": "the game is over",
   "track": "Rounds", "waits": "{goods} for you", "space.shut": "Not possible now", "space.taken": "taken by {names}",
+  "season": "Season", "season.then": "{text} Then {names}.", "season.here": "In {season}: {changes}.",
   "specials": "Special actions", "specials.help": "one instead of placing a person", "special.card": "Special action card {name}", "special.held": "before {name}", "special.used": "used, before {name}", "special.next": "comes next", "special.price": "costs 2 food", "need.fuel": "{n} fuel to heat the house",
   "majors": "Major improvements", "majors.left": "{n} left", "majors.phone": "Major improvements: {n} left, {open} you can build",
   "points": "{n} {n|point|points}", "points.now": "points now", "strip": "My points", "strip.of": "Points of {name}", "strip.total": "{n} if the game ended now",

@@ -40,7 +40,7 @@ WINTER: Final = Season(
     Space("Winter", PerHarvest("2 wood", "1 food", Grow(needs_room=False)), tags=(SEASON,)),
     shifts=(Shift("clay space", fewer="1 clay"), Shift("reed space", fewer="1 reed")),
     marks=(
-        Mark(is_fishing, f"shut up to round {LAST_ICE}, but still gains food", last=LAST_ICE),
+        Mark(is_fishing, f"food gathers, but nobody takes it up to round {LAST_ICE}", last=LAST_ICE),
         Mark(plows, "each field costs 1 food more"),
     ),
     changes=(FieldPrice("1 food"),),
