@@ -1,12 +1,14 @@
 """The board of the seasons: one is current, its marker goes round, and goods come and go with it."""
 
 from datetime import date
+from typing import Any
 
 import pytest
 
 from farmyard import AgricolaSettings, BadSettings, begin, new_game, open_game, view
 from farmyard.agricola.content.seasons import module
 from farmyard.agricola.position import P1, P2
+from farmyard.kernel.course import names
 from farmyard.kernel.record import read, write
 from helpers import choices
 from years import LAST_PERSON, begun, in_season, lying, season_of, space
@@ -72,6 +74,15 @@ def test_a_season_comes_back_every_fourth_round_with_the_same_space() -> None:
     assert season_of(game) == "autumn"
     assert "place Autumn" in game.options
     assert len([space for space in game.spaces if space.name == "Autumn"]) == 1
+
+
+@pytest.mark.parametrize("other", [{}, {"edition": "revised", "decks": "AB"}, {"moor": 3, "decks": "E"}])
+def test_a_table_without_seasons_has_nothing_of_them_to_look_at(other: dict[str, Any]) -> None:
+    plain, year = new_game(players=3, **other).board, new_game(players=3, seasons=True, **other).board
+    assert not plain.in_turn
+    assert not plain.dear_fields
+    assert not [space for space in plain.spaces if space.shut is not None]
+    assert set(names(year.round)) - set(names(plain.round)) == {"season", "next in turn"}
 
 
 # -- goods at the end of the preparation phase --------------------------------------------------

@@ -76,7 +76,7 @@ class Plow(Repeated):
         return 0
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        if game.common and not field_payable(game, seat):
+        if game.board.dear_fields and not field_payable(game, seat):
             return False
         if game.players[seat].field_sites:
             return True
@@ -95,7 +95,7 @@ class Plow(Repeated):
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
         offered: list[Option] = []
-        if game.common and not field_payable(game, seat):
+        if game.board.dear_fields and not field_payable(game, seat):
             return offered
         for farm in farms_of(game, seat):
             offered += [on_farm(PLOW[cell], seat, farm) for cell in cells_of(game.players[farm].field_sites)]
@@ -113,7 +113,7 @@ class Plow(Repeated):
         else:
             rest.finish(game, seat)
         use_land(game, farm, option.target.cells)
-        if game.common:
+        if game.board.dear_fields:
             charge_goods(game, seat, field_price(game), BOUGHT[FIELD])
 
     def finish(self, game: Agricola, seat: int) -> None:

@@ -22,7 +22,7 @@ class Board:
     __slots__ = (
         "spaces", "permanent", "stages", "majors", "opening", "round", "ending", "common", "in_turn", "hand_cards",
         "turns", "besides", "scoring", "supplies", "animals", "strays", "leftovers", "special_cards", "pile", "apart",
-        "needs", "draw_decks", "names", "starts", "partners", "multiplied",
+        "needs", "draw_decks", "names", "starts", "partners", "multiplied", "dear_fields",
     )  # fmt: skip
 
     def __init__(self, parts: list[Part]) -> None:
@@ -59,6 +59,8 @@ class Board:
                 self.insert(phase)
         self.names: dict[str, str] = {card.key: card.name for card in self.cards()}
         """What the cards of the table are called, by their keys."""
+        self.dear_fields = any([change.field_price() for card in self.cards() for change in card.changes])
+        """Whether some card may lie in common that lets everybody pay for plowing."""
 
     def cards(self) -> list[Card]:
         """All cards of the table."""
