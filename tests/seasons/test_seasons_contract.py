@@ -43,7 +43,11 @@ HOUSE_RULES = [
         seasons=True, players=3, scattered_pastures=True, leave_surplus_animals=True, one_pasture_per_species=True
     ),
 ]
-TABLES = YEARS + FAMILY + REVISED + TILES + HANDS + MOOR + HOUSE_RULES
+COMPANY = [
+    AgricolaSettings(seasons=True, edition="revised", players=4, team_play=True, start_season="summer"),
+    AgricolaSettings(seasons=True, edition="revised", players=3, x_deck=True, start_season="autumn"),
+]
+TABLES = COMPANY + YEARS + FAMILY + REVISED + TILES + HANDS + MOOR + HOUSE_RULES
 
 
 def name(table: AgricolaSettings) -> str:
