@@ -27,7 +27,7 @@ def any_table(dice: Random, most_players: int = 6, share: float = 0.3) -> Agrico
 def any_word(setting: Setting, dice: Random, most_players: int) -> str:
     if setting.name == PLAYERS:
         return str(dice.randint(1, most_players))
-    words = [YES] if setting.kind == "yes-no" else list(setting.values)
+    words = [YES] if setting.kind == "yes-no" else [word for word in setting.values if word != "today"]
     if setting.kind != "letters":
         return dice.choice(words or [""])
     first = dice.choice(words)
