@@ -89,7 +89,7 @@ def test_goods_and_options_keep_the_contract(table: AgricolaSettings) -> None:
         assert not [bundle for bundle in bundles if bundle & GUARD]
 
 
-@pytest.mark.parametrize("table", [table for table in TABLES if not table.says("decks")], ids=name)
+@pytest.mark.parametrize("table", YEARS + FAMILY + REVISED + TILES + HOUSE_RULES, ids=name)
 def test_a_space_is_offered_when_nothing_stands_in_its_way(table: AgricolaSettings) -> None:
     for game, _ in moments(table, games=3, share=0.3):
         placed = [choice for choice in choices(game) if choice.startswith("place ")]
