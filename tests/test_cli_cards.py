@@ -7,7 +7,7 @@ import pytest
 from rich.console import Group
 
 from farmyard import Agricola, new_game, view
-from farmyard.agricola.content.catalogue import CARDS
+from farmyard.agricola.content.catalogue import CARDS, DRAWN
 from farmyard.agricola.position import P1, P2
 from farmyard.cli.draw.cards import hand_lines, hand_table, played_cards
 from farmyard.cli.draw.glyphs import ASCII
@@ -32,9 +32,16 @@ def texts_in_hand(game: Agricola, seat: int) -> list[str]:
 def test_every_card_is_listed_on_a_line(run: Run) -> None:
     code, said, _ = run("cards")
     lines = said.splitlines()
-    assert (code, len(lines)) == (0, 1 + len(CARDS))
+    assert (code, len(lines)) == (0, 1 + len(CARDS + DRAWN))
     assert all([line.endswith(".") for line in lines[1:]])
     assert lines[1:] == sorted(lines[1:], key=lambda line: line.partition("  ")[0])
+
+
+def test_a_drawn_card_says_how_sure_its_text_is(run: Run) -> None:
+    said = " ".join(run("cards", "Candy", "Trail")[1].split())
+    assert "Candy Trail" in said
+    assert "Reconstructed: the printed text is not known to us." in said
+    assert "One source only" in " ".join(run("cards", "Rebel")[1].split())
 
 
 def test_a_list_can_be_narrowed(run: Run) -> None:
@@ -95,8 +102,8 @@ def test_names_show_cards_in_full(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("cards --deck X", "--deck: there is no deck 'X': choose E, I, K, M, five-plus, revised-A"),
-        ("cards --kind major", "--kind: 'major' is none of minor, occupation"),
+        ("cards --deck Z", "--deck: there is no deck 'Z': choose E, I, K, M, X, five-plus, revised-A"),
+        ("cards --kind joker", "--kind: 'joker' is none of minor, occupation, major, event, merchant, action space"),
         ("cards Carpentre", "there is no card 'Carpentre': do you mean Carpenter"),
         ("cards Qqqq", "there is no card 'Qqqq'"),
         ("cards Carpenter --deck E", "name cards or search for them"),
@@ -118,7 +125,7 @@ def test_what_is_wrong_about_cards_is_one_sentence(run: Run, words: str, sentenc
 
 
 def test_nothing_found_is_said(run: Run) -> None:
-    assert run("cards", "--search", "xyzzy") == (0, "No hand card fits.\n", "")
+    assert run("cards", "--search", "xyzzy") == (0, "No card fits.\n", "")
     assert run("cards", "--search", "xyzzy", "--json") == (0, "[]\n", "")
 
 

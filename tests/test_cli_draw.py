@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console, Group, RenderableType
 
 from farmyard import Agricola, view
+from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
 from farmyard.cli.draw.board import board
 from farmyard.cli.draw.farm import farm, small_farm
@@ -15,7 +16,8 @@ from farmyard.cli.draw.scoring import verdict
 from farmyard.cli.draw.table import whole_table
 from farmyard.cli.menu import Menu
 from farmyard.cli.picture import picture
-from helpers import Table
+from helpers import Table, note
+from quarry import quarry
 
 FARM = """\
       1        2        3        4        5
@@ -87,6 +89,27 @@ def test_the_board_shows_goods_users_and_obstacles(table: Table) -> None:
     assert " 7 3 Wood                        6 wood" in drawn
     assert "10 Fishing                     Player 2" in drawn
     assert "a room: 5 wood 2 reed missing" in drawn
+
+
+def test_what_aliens_bring_is_shown(table: Table) -> None:
+    game = quarry(
+        table, seats=2, beside=("Candy Trail", "Watch Out for the Jets!"), played={P1: ("Furry Friends",)},
+        tiles={P1: {"crop circle": "a5"}},
+    )  # fmt: skip
+    note(game, P1, "Furry Friends").goods = 2
+    note(game, P1, "Candy Trail").goods = 3
+    game.lay_tokens(0, card_named("Candy Trail"))
+    drawn = "\n".join(plain(whole_table(view(game, P1), P1, 120, BOX), 120))
+    for words in (
+        "X deck: 21 left",
+        "1 candy",
+        "Furry Friends [2 Woozles]",
+        "Candy Trail [3 candies]",
+        "crop",
+        "circle",
+    ):
+        assert words in drawn
+    assert "Reconstructed: the printed text is not known to us." in " ".join(drawn.split())
 
 
 @pytest.mark.parametrize(("width", "seats"), [(80, 2), (80, 5), (120, 2), (120, 5), (200, 4)])

@@ -23,6 +23,8 @@ TABLES += [
     {"edition": "revised", "players": 4, "decks": "AB"},
     {"edition": "original", "players": 2, "moor": "1"},
     {"edition": "revised", "players": 2, "one_pasture_per_species": True, "house_before_cook": True},
+    {"edition": "revised", "players": 3, "seasons": True},
+    {"edition": "revised", "players": 4, "team_play": True},
 ]
 ALONE = {"X": {"x_deck": True}, "F": {"forest_deck": True}}
 TOGETHER = {"x_deck": True, "forest_deck": True}

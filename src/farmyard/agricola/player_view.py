@@ -49,6 +49,8 @@ class PlayerView:
     newborns: int
     ill: int
     """People who may only go to the Infirmary in the next round, or in this one."""
+    away: int
+    """People who live apart and are not placed."""
     at_home: int
     food_needed: int
     needs: Goods
@@ -99,6 +101,7 @@ def player_view(game: Agricola, seat: int) -> PlayerView:
         people=player.people,
         newborns=player.newborns,
         ill=player.ill,
+        away=player.away(),
         at_home=_at_home(game, player),
         food_needed=food_needed(game, seat),
         needs={NAMES[need.good]: need.of.of(game, seat) for need in game.board.needs},

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS
+from farmyard.agricola.content.catalogue import CARDS, DRAWN, FURTHER_MAJORS
 from farmyard.agricola.content.majors import MAJORS
-from farmyard.agricola.state.card import MAJOR, OCCUPATION, Card
+from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 
-VALUED: Final[tuple[Card, ...]] = CARDS + FURTHER_MAJORS
-"""The cards that have a vector of their own: hand cards, and majors beside those of the base game."""
+VALUED: Final[tuple[Card, ...]] = CARDS + FURTHER_MAJORS + DRAWN
+"""The cards that have a vector of their own: hand cards, majors beside those of the base game, and what is
+drawn during play."""
 CARD_KEYS: Final = [card.key for card in VALUED]
 IN_HAND: Final = 0
 OWN: Final = 1
@@ -33,7 +34,7 @@ class CardRow:
                 self.majors |= bit
             elif card.sort == OCCUPATION:
                 self.occupations += 1
-            elif card.sort != MAJOR:
+            elif card.sort == MINOR:
                 self.minors += 1
             if card.sort != OCCUPATION:
                 self.points += card.points

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import NoReturn
 
 import farmyard
-from farmyard.agricola.content.catalogue import CARDS, ORIGINAL, REVISED
-from farmyard.agricola.state.card import MINOR, OCCUPATION
+from farmyard.agricola.content.catalogue import CARDS, DRAWN, ORIGINAL, REVISED
+from farmyard.agricola.state.card import ACTION_SPACE, EVENT, MAJOR, MERCHANT, MINOR, OCCUPATION
 from farmyard.ai.player import FARMER, LEVELS, SECONDS
 from farmyard.cli.games import LAST
 from farmyard.cli.tables import AGRICOLA, offered
@@ -57,7 +57,7 @@ def decks(words: str) -> str:
 
 def one_of_decks(words: str) -> str:
     """Reads the name of one deck; a letter that the original edition does not have means the revised one."""
-    known = {deck.lower(): deck for deck in sorted({card.deck for card in CARDS})}
+    known = {deck.lower(): deck for deck in sorted({card.deck for card in CARDS + DRAWN})}
     for name in (words.lower(), f"{REVISED}-{words.lower()}"):
         if name in known:
             return known[name]
@@ -204,10 +204,9 @@ def _settings(command: argparse.ArgumentParser) -> None:
 
 def _cards(command: argparse.ArgumentParser) -> None:
     command.add_argument("names", nargs="*", metavar="NAME", help="cards to show in full, with their rulings")
-    command.add_argument(
-        "--deck", type=one_of_decks, metavar="DECK", help="only this deck, like E, revised-A or five-plus"
-    )
-    command.add_argument("--kind", type=one_of(MINOR, OCCUPATION), metavar="KIND", help="only minor or occupation")
+    command.add_argument("--deck", type=one_of_decks, metavar="DECK", help="only this deck, like E, revised-A or X")
+    kinds = (MINOR, OCCUPATION, MAJOR, EVENT, MERCHANT, ACTION_SPACE)
+    command.add_argument("--kind", type=one_of(*kinds), metavar="KIND", help="only minor, occupation, event, ...")
     command.add_argument("--search", metavar="WORD", help="only cards that mention this")
     command.add_argument("--json", action="store_true", help="print one JSON list")
 

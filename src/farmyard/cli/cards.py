@@ -1,4 +1,4 @@
-"""`farmyard cards`: list the hand cards, or show some in full."""
+"""`farmyard cards`: list the hand cards and those that are drawn during play, or show some in full."""
 
 import argparse
 import json
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from farmyard.cli.draw.cards import WIDE, card_lines, card_list, card_table, whole_card
 from farmyard.cli.draw.words import plural
-from farmyard.cli.facts import HAND_CARDS, CardFacts, called, facts_of, meant_by, no_card
+from farmyard.cli.facts import DRAWN_CARDS, HAND_CARDS, CardFacts, called, facts_of, meant_by, no_card
 from farmyard.cli.terminal import BadCommand, Terminal
 
 
@@ -27,8 +27,9 @@ def cards(arguments: argparse.Namespace) -> int:
 
 
 def listed(deck: str | None, kind: str | None, word: str | None) -> list[CardFacts]:
-    """The hand cards that fit, by name."""
-    fitting = [card for card in HAND_CARDS if card.deck == (deck or card.deck) and card.kind == (kind or card.kind)]
+    """The hand cards, and those that are drawn during play, that fit, by name."""
+    every = HAND_CARDS + DRAWN_CARDS
+    fitting = [card for card in every if card.deck == (deck or card.deck) and card.kind == (kind or card.kind)]
     return sorted([card for card in fitting if card.mentions(word or "")], key=lambda card: card.name)
 
 
@@ -61,7 +62,7 @@ def card_meant(words: str) -> CardFacts:
 
 def _list(chosen: list[CardFacts], terminal: Terminal) -> None:
     if not chosen:
-        terminal.line("No hand card fits.")
+        terminal.line("No card fits.")
         return
     if not terminal.lively:
         for line in card_lines(chosen):

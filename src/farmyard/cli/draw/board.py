@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard.agricola.state.game import ROUNDS
+from farmyard.agricola.state.goods import several
 from farmyard.agricola.view import SpaceView, View
 from farmyard.cli.draw.words import goods_text, name_text, wrapped
 
@@ -55,6 +56,8 @@ def _entry(view: View, number: int, space: SpaceView, width: int, in_short: bool
     if space.owner >= 0:
         line.append_text(Text(" of ", "dim")).append_text(name_text(view, space.owner))
     lying = goods_text(space.goods, "")
+    for thing, number in space.tokens.items():
+        lying.append(f"{' ' if lying else ''}{several(number, thing)}", "magenta")
     if space.users:
         names = Text(" and ").join([name_text(view, user) for user in space.users])
         return _right(line, names, width)

@@ -11,14 +11,17 @@ from rich.text import Text
 
 from farmyard.agricola.content.catalogue import REVISED
 from farmyard.agricola.player_view import PlayerView
-from farmyard.agricola.state.card import MAJOR, MINOR, OCCUPATION
+from farmyard.agricola.state.card import ACTION_SPACE, EVENT, MAJOR, MERCHANT, MINOR, OCCUPATION
 from farmyard.agricola.view import CardView, View
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
 from farmyard.cli.draw.words import plural, wrapped
 from farmyard.cli.facts import CardFacts, facts_of
 
 WIDE: Final = 140
-KIND_STYLE: Final = {OCCUPATION: "yellow", MINOR: "color(208)", MAJOR: "red"}
+KIND_STYLE: Final = {
+    OCCUPATION: "yellow", MINOR: "color(208)", MAJOR: "red",
+    EVENT: "magenta", MERCHANT: "magenta", ACTION_SPACE: "green",
+}  # fmt: skip
 _KINDS: Final = {OCCUPATION: "Occupations", MINOR: "Minors"}
 
 
@@ -66,7 +69,7 @@ def whole_card(card: CardFacts, glyphs: Glyphs) -> Group:
 
 
 def _heading(card: CardFacts, glyphs: Glyphs) -> Text:
-    kind = card.kind if card.kind == OCCUPATION else f"{card.kind} improvement"
+    kind = f"{card.kind} improvement" if card.kind in (MINOR, MAJOR) else card.kind
     edition = f" of the {card.edition} edition" if card.edition == REVISED else ""
     facts = [f"deck {card.deck.removeprefix('revised-')}{edition}" if card.deck else "", kind, card.category]
     facts.append(f"{card.players} or more players" if card.players > 1 else "")

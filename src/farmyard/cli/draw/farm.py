@@ -146,7 +146,8 @@ def _ground(player: PlayerView, name: str) -> tuple[str, str, str]:
     tile = tile_on(player, name)
     if tile:
         below = player.buried.get(name, ())
-        return tile, f"on {below[-1]}" if below else "", colours.TILE_STYLE.get(tile, colours.OTHER_TILE)
+        first, _, second = tile.partition(" ")
+        return first, f"on {below[-1]}" if below else second, colours.TILE_STYLE.get(tile, colours.OTHER_TILE)
     stable = "stable" if name in player.stables else ""
     pasture = _pasture_of(player, name)
     if pasture is not None:
@@ -201,13 +202,13 @@ def _letters(goods: Goods) -> str:
 
 def occupants(player: PlayerView) -> list[str]:
     """Who lives in each room, in the order of the rooms; who finds none is named in the last one."""
-    at_work = player.people - player.newborns - player.at_home
+    at_work = player.people - player.newborns - player.away - player.at_home
     ill = min(player.ill, player.at_home)
     at_home = ["in bed"] * ill + ["at home"] * (player.at_home - ill)
     family = at_home + ["at work"] * at_work + ["newborn"] * player.newborns
     rooms = len(player.rooms)
     living = family[:rooms] + [""] * (rooms - len(family))
-    if len(family) > rooms:
+    if len(family) > rooms > 0:
         living[-1] = "+newborn" if player.newborns else f"{len(family) - rooms + 1} people"
     return living
 

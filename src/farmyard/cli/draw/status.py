@@ -65,6 +65,10 @@ def _rows(view: View, player: PlayerView, width: int) -> list[tuple[str, Text]]:
         rows.append(("Played", Text(with_marks(player, player.occupations))))
     if player.improvements:
         rows.append(("Built", Text(with_marks(player, player.improvements))))
+    named = player.occupations + player.improvements
+    others = tuple(dict.fromkeys([name for name in (*player.cards, *player.on_cards) if name not in named]))
+    if others:
+        rows.append(("Besides", Text(with_marks(player, others))))
     if player.promised:
         rows.append(("Coming", _promised(player)))
     if player.begging:
@@ -92,6 +96,8 @@ def _family(view: View, player: PlayerView) -> Text:
         text.append(f", {player.at_home} to place")
     if player.newborns:
         text.append(f", {plural(player.newborns, 'newborn')}", "bold")
+    if player.away:
+        text.append(f", {player.away} away")
     if player.ill:
         text.append(f", {player.ill} ill", "bold red")
     return text

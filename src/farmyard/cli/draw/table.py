@@ -119,7 +119,7 @@ def _at_home(view: View, seat: int) -> PlayerView:
     player = view.players[seat]
     if view.phase in (PREPARATION, WORK):
         return player
-    return replace(player, at_home=player.people - player.newborns)
+    return replace(player, at_home=player.people - player.newborns - player.away)
 
 
 def neighbours(view: View, seat: int, width: int, glyphs: Glyphs) -> Group:
