@@ -112,7 +112,7 @@ schema: .venv/tools
 
 lock: .venv/tools
 	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra table --extra postgres --extra cluster --extra dev --generate-hashes --strip-extras --allow-unsafe \
+	$(BIN)/pip-compile --quiet --extra table --extra postgres --extra cluster --extra envs --extra openspiel --extra dev --generate-hashes --strip-extras --allow-unsafe \
 		--no-emit-index-url --no-emit-find-links --upgrade --output-file requirements.lock pyproject.toml
 
 clean:
