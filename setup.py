@@ -13,7 +13,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["kernel", "agricola", "express", "ai"]
+COMPILED = ["kernel", "agricola", "express", "ai", "envs/coding"]
 SELDOM = ["content", "words", "express"]
 """Folders of cards and of a small game: nearly half of the code, but a small part of the time of games."""
 DECLARATIONS = [

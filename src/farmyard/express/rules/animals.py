@@ -11,6 +11,7 @@ _ANIMALS: Final = range(SHEEP, CATTLE + 1)
 _ALL: Final = {animal: Target("all", goods=bundle(animal)) for animal in _ANIMALS}
 _COOK_ALL: Final = [Option("cook", f"all {GOOD_NAMES[animal]}", _ALL[animal]) for animal in _ANIMALS]
 _DISCARD: Final = [Option("discard", f"all {GOOD_NAMES[animal]}", _ALL[animal]) for animal in _ANIMALS]
+MADE_ONCE: Final = (_COOK_ALL, _DISCARD)
 
 
 class MakeRoom(Step[Express]):

@@ -250,7 +250,7 @@ _IMPROVEMENT: Final[list[list[list[Option]]]] = [
 _rooms: Final[dict[int, Option]] = {}
 
 
-def _room_option(number: int, house: int, reed: int, material: int) -> Option:
+def room_option(number: int, house: int, reed: int, material: int) -> Option:
     """Adding rooms, so much reed and material being paid with dice."""
     key = ((number * 3 + house) * 4 + reed) * 4 + material
     option = _rooms.get(key)
@@ -273,6 +273,12 @@ _TO_STONE: Final = [_upgrade_option(STONY, ((STONE, 2, stone),)) for stone in ra
 _WOOD_TO_STONE: Final = [
     [_upgrade_option(STONY, ((BRICK, 2, brick), (STONE, 2, stone))) for stone in range(3)] for brick in range(3)
 ]
+MADE_ONCE: Final = (
+    _FOODS, _COLLECT, HAVE_BABY, PLOW, _PLOW_WITH_DIE, _PLOW_WITH_OWN, _FREE_PASTURE, _PASTURE, _PASTURE_FROM_DICE,
+    _OCCUPATION, _OCCUPATION_TWO, _OCCUPATION_ONES, _OCCUPATION_COOKING, _IMPROVEMENT, _TO_BRICK, _TO_STONE,
+    _WOOD_TO_STONE,
+)  # fmt: skip
+"""All of them but rooms."""
 
 
 # -- what is possible now ---------------------------------------------------------------------
@@ -316,7 +322,7 @@ def _house_groups(sheet: Sheet, tray: int, found: list[Option]) -> None:
     for number in range(1, min(reed + reed_dice, material + material_dice) + 1):
         for some_reed in range(max(0, number - reed), min(number, reed_dice) + 1):
             for some in range(max(0, number - material), min(number, material_dice) + 1):
-                found.append(_room_option(number, house, some_reed, some))
+                found.append(room_option(number, house, some_reed, some))
     if house < STONY:
         _upgrade_groups(sheet, tray, found)
 

@@ -82,6 +82,7 @@ _GATHERER: Final[list[list[Option]]] = [_settings(showing, GATHERER, dice.REED, 
 _RANCHER: Final[list[list[Option]]] = [_settings(showing, RANCHER, dice.SHEEP, 3) for showing in range(64)]
 _BUILDER: Final = [[_builder(before, after) for after in range(6) if after != before] for before in range(6)]
 _MAYOR: Final = [[[_mayor(before, after, good) for good in range(10)] for after in range(3)] for before in range(3)]
+MADE_ONCE: Final = (_FARMER, _GATHERER, _RANCHER, _BUILDER, _MAYOR)
 
 
 # -- what is possible now ---------------------------------------------------------------------

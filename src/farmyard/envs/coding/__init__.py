@@ -1,0 +1,1 @@
+"""Games as numbers, whatever the interface: options as actions, seats' views as bytes."""

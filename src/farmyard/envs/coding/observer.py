@@ -1,0 +1,95 @@
+"""What a seat sees as bytes, in blocks: the same row whole, or as a dictionary of arrays.
+
+A game adds an `Observer` that writes its own blocks. Only what the seat may know is written. The last block tells what
+stands on the places of `Actions`, since their numbers alone mean nothing.
+"""
+
+from abc import abstractmethod
+from typing import Final
+from zlib import crc32
+
+from farmyard.envs.coding.actions import Actions, Offer
+from farmyard.kernel.game import Game
+from farmyard.kernel.option import Option
+
+MOST: Final = 255
+"""Larger numbers are written as this one."""
+
+
+class Block:
+    """A part of an observation: its name, its shape as an array, and what each of its entries is called."""
+
+    __slots__ = ("name", "shape", "names")
+
+    def __init__(self, name: str, rows: list[str], columns: list[str]) -> None:
+        self.name = name
+        self.shape: tuple[int, ...] = (len(rows), len(columns)) if rows else (len(columns),)
+        self.names = [f"{row}: {column}" for row in rows for column in columns] if rows else columns
+
+
+class Observer:
+    """Writes what the seats of one table see; it remembers nothing but how it has written things."""
+
+    __slots__ = ("actions", "blocks", "cards", "_verbs", "_kinds", "_bits", "_nothing")
+
+    def __init__(self, game: Game, actions: Actions, cards: list[str], goods: list[str], bits: int) -> None:
+        self.actions = actions
+        self.cards = {key: number for number, key in enumerate(cards)}
+        """The numbers of the table's cards by their keys."""
+        self._verbs = {verb: number + 1 for number, verb in enumerate(sorted(game.vocabulary()))}
+        self._kinds = len(goods)
+        self._bits = bits
+        columns = ["verb", "kind", "space", "goal", "seat", "number", "cells", "first cell", "last cell"]
+        columns += ["card (256)", "card (1)", *[f"goods {good}" for good in goods], *[f"paid {good}" for good in goods]]
+        places = Block("places", [f"place {place + 1}" for place in range(actions.places)], columns)
+        self.blocks: list[Block] = [*self.own_blocks(game), places]
+        self._nothing = bytes(len(places.names))
+
+    @property
+    def names(self) -> list[str]:
+        """What every entry of a whole row is called."""
+        return [f"{block.name}: {name}" for block in self.blocks for name in block.names]
+
+    @abstractmethod
+    def own_blocks(self, game: Game) -> list[Block]:
+        """The blocks of the game, in the order in which they are written."""
+
+    @abstractmethod
+    def write(self, game: Game, seat: int, row: list[bytes]) -> None:
+        """Write what a seat sees of the table."""
+
+    def observe(self, game: Game, seat: int, offer: Offer | None) -> bytearray:
+        """The whole row; an offer belongs to the seat that decides alone."""
+        row: list[bytes] = []
+        self.write(game, seat, row)
+        if offer is None or not offer.others:
+            row.append(self._nothing)
+        else:
+            self._write_places(offer, row)
+        return bytearray().join(row)
+
+    def _write_places(self, offer: Offer, row: list[bytes]) -> None:
+        shown = offer.shown(self.actions)
+        written = b"".join([self._place(option) for option in shown])
+        row.append(written)
+        row.append(self._nothing[len(written) :])
+
+    def _place(self, option: Option) -> bytes:
+        """What an option is about, in the order of the columns; 0 is what is not meant."""
+        target = option.target
+        cells = target.cells
+        card = self.cards.get(target.cards[0], -1) + 1 if target.cards else 0
+        numbers = [
+            self._verbs.get(option.verb, 0), crc32(target.kind.encode()) & 255, target.space + 1, target.goal + 1,
+            target.seat + 1, target.number, cells.bit_count(), (cells & -cells).bit_length(), cells.bit_length(),
+            card >> 8, card & 255,
+        ]  # fmt: skip
+        bits, most = self._bits, (1 << self._bits) - 1
+        for goods in (target.goods, target.paid):
+            numbers += [goods >> (bits * kind) & most for kind in range(self._kinds)]
+        return bytes([min(max(number, 0), MOST) for number in numbers])
+
+
+def among_seats(seats: int) -> list[str]:
+    """How the seats are called in the order in which they are written: oneself first, then clockwise."""
+    return ["self"] + [f"player +{distance}" for distance in range(1, seats)]
