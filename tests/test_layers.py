@@ -32,7 +32,7 @@ LAYERS = {
     "farmyard": (KERNEL, *GAMES, "farmyard.games"),
     CAMPAIGNS: (KERNEL, *GAMES),
     LAB: (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS),
-    "farmyard.envs": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games"),
+    "farmyard.envs": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", "farmyard.cli"),
     "farmyard.server": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS),
     "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS, LAB, "farmyard.server"),
     "farmyard.__main__": ("farmyard.cli",),

@@ -67,7 +67,7 @@ class FarmyardAEC(AtTable, AECEnv[str, dict[str, Any], int | None]):  # type: ig
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[game.seat]
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: int | np.integer[Any] | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -27,13 +27,13 @@ class Actions:
 
     def __init__(self, options: list[Option], places: int) -> None:
         self._numbers: dict[Meaning, int] = {}
-        self.names: list[str] = []
+        names: dict[str, int] = {}
         for option in options:
-            if self._numbers.setdefault(meaning(option), len(self.names)) == len(self.names):
-                self.names.append(told_apart(option, self.names))
-        self.listed = len(self.names)
+            if self._numbers.setdefault(meaning(option), len(names)) == len(names):
+                names[told_apart(option, names)] = len(names)
+        self.listed = len(names)
         self.places = places
-        self.names += [f"place {number + 1}" for number in range(places)] + ["further places"]
+        self.names = [*names, *[f"place {number + 1}" for number in range(places)], "further places"]
         self.further = len(self.names) - 1
         self._known: dict[Option, int] = {}
 
@@ -67,13 +67,16 @@ def _gather(thing: object, found: list[Option], seen: set[int]) -> None:
             _gather(getattr(thing, name, None), found, seen)
 
 
-def told_apart(option: Option, names: list[str]) -> str:
+def told_apart(option: Option, names: dict[str, int]) -> str:
     """The text of an option; where an earlier one reads alike, with its cards behind it, and a number where need be."""
-    if option.text not in names:
-        return option.text
-    name = f"{option.text} [{' '.join(option.target.cards)}]" if option.target.cards else option.text
-    alike = [other for other in names if other == name or other.startswith(f"{name} (")]
-    return f"{name} ({len(alike) + 1})" if alike else name
+    name = option.text
+    if name in names and option.target.cards:
+        name = f"{option.text} [{' '.join(option.target.cards)}]"
+    number, alone = 2, name
+    while name in names:
+        name = f"{alone} ({number})"
+        number += 1
+    return name
 
 
 class Offer:

@@ -1,0 +1,34 @@
+"""What environments reward."""
+
+import pytest
+
+from environments import episode, made
+from farmyard.envs.gym import VERSUS
+from farmyard.envs.rewards import Rewards
+
+
+@pytest.mark.parametrize("what", ["score", "margin"])
+def test_changes_add_up_to_what_there_is_more_at_the_end(what: str) -> None:
+    env = made(VERSUS, family=True, reward=f"{what} change")
+    steps = episode(env, 4)
+    next(steps)
+    before = Rewards(what).worth(env.numbered.game)[0]
+    earned = [reward for _, reward, _, _ in steps]
+    assert before + sum(earned) == Rewards(what).worth(env.numbered.game)[0]
+    assert len([reward for reward in earned if reward]) > 5
+
+
+def test_the_margin_is_the_lead_over_the_best_of_the_others() -> None:
+    env = made(VERSUS, family=True, players=3, reward="margin")
+    *_, (_, reward, _, info) = episode(env, 4)
+    own, *others = info["scores"]
+    assert reward == own - max(others)
+
+
+def test_winning_alone_is_worth_1_and_losing_as_much_less() -> None:
+    found = set()
+    for seed in range(6):
+        *_, (_, reward, _, info) = episode(made(VERSUS, family=True, reward="win"), seed)
+        assert reward == (1.0 if info["winners"] == [0] else -1.0)
+        found.add(reward)
+    assert found == {1.0, -1.0}
