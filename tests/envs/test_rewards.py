@@ -32,3 +32,12 @@ def test_winning_alone_is_worth_1_and_losing_as_much_less() -> None:
         assert reward == (1.0 if info["winners"] == [0] else -1.0)
         found.add(reward)
     assert found == {1.0, -1.0}
+
+
+def test_teams_win_together_and_lead_over_others_alone() -> None:
+    *_, (_, reward, _, info) = episode(made(VERSUS, players=4, team_play=True, reward="win"), 1)
+    assert (len(info["winners"]), reward) == (2, 1.0 if 0 in info["winners"] else -1.0)
+    env = made(VERSUS, players=4, team_play=True, reward="margin")
+    *_, (_, reward, _, info) = episode(env, 1)
+    others = [seat for seat in range(4) if seat not in env.numbered.game.side(0)]  # type: ignore[attr-defined]
+    assert reward == info["scores"][0] - info["scores"][others[0]]

@@ -11,9 +11,9 @@ from farmyard.envs.gym import SOLO, VERSUS
 from farmyard.envs.settings import VERSION
 
 PRINTS = {
-    "the family game": (AgricolaSettings(family=True, players=2), "af7b2b4632dad43f"),
-    "the revised edition": (AgricolaSettings(edition="revised", players=3), "9e1515a2266366d1"),
-    "the dice game": (ExpressSettings(players=2), "2ddd246b549c7688"),
+    "the family game": (AgricolaSettings(family=True, players=2), "8ecca08df35e4213"),
+    "the revised edition": (AgricolaSettings(edition="revised", players=3), "858f3061a1b618d4"),
+    "the dice game": (ExpressSettings(players=2), "4c4975fccd82389f"),
 }
 """What a table without hand cards looks like at this version."""
 

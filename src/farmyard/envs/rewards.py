@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from farmyard.agricola.state.game import Agricola
 from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.game import Game
 
@@ -42,11 +43,20 @@ class Rewards:
         points = game.scores()
         if self.what == SCORE or len(points) == 1:
             return [float(own) for own in points]
-        return [float(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]
+        others = [
+            [points[other] for other in range(len(points)) if other not in side(game, seat)]
+            for seat in range(len(points))
+        ]
+        return [float(own - max(rest)) for own, rest in zip(points, others, strict=True)]
 
 
 def victories(game: Game) -> list[float]:
-    """1 for who has won alone, -1 for who has not; those who share the victory have nothing either way."""
-    winners = game.winners()
-    shared = 1.0 if len(winners) == 1 else 0.0
-    return [shared if seat in winners else -1.0 for seat in range(game.seats())]
+    """1 for who has won, -1 for who has not; nothing for who shares the victory with another side."""
+    winners = set(game.winners())
+    seats = range(game.seats())
+    return [(1.0 if winners <= side(game, seat) else 0.0) if seat in winners else -1.0 for seat in seats]
+
+
+def side(game: Game, seat: int) -> set[int]:
+    """The seats that play together with one, itself included."""
+    return set(game.side(seat)) if isinstance(game, Agricola) else {seat}

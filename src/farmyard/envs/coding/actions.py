@@ -63,7 +63,7 @@ def _gather(thing: object, found: list[Option], seen: set[int]) -> None:
             _gather(part, found, seen)
     elif type(thing).__module__.startswith("farmyard.") and id(thing) not in seen:
         seen.add(id(thing))
-        for name in fields_of(thing):
+        for name in sorted(fields_of(thing)):
             _gather(getattr(thing, name, None), found, seen)
 
 

@@ -28,7 +28,6 @@ from farmyard.kernel.option import DONE, Option, Target
 
 _MOST_BAKED: Final = 12
 _MOST_BURNED: Final = 16
-_VERBS_OF_HANDS: Final[dict[str, tuple[str, ...]]] = {"draft": ("keep",), "10-3": ("discard",)}
 
 
 def foreseen(game: Agricola) -> list[Option]:
@@ -44,10 +43,8 @@ def foreseen(game: Agricola) -> list[Option]:
 
 def on_board(board: Board) -> list[Option]:
     """The options that lie ready: those of spaces that cards bring have no place yet, and are left out."""
-    parts = (board.spaces, board.special_cards, board.turns, board.besides, board.majors, board.common)
-    found = held_in((*parts, board.hand_cards, RAW))
     held = [Option("hold", card.name, card.target) for card in board.special_cards]
-    return [option for option in found if not is_idle(option)] + held
+    return [option for option in held_in((board, RAW)) if not is_idle(option)] + held
 
 
 def is_idle(option: Option) -> bool:
@@ -80,10 +77,10 @@ def with_goods(board: Board) -> list[Option]:
 
 def with_hands(game: Agricola) -> list[Option]:
     """Cards that are kept or discarded before and beside the game."""
-    settings = game.settings
-    verbs = _VERBS_OF_HANDS.get(settings.says("hands"), ())
+    settings, cards = game.settings, game.board.hand_cards
     options: list[Option] = []
-    if settings.on("three-for-one"):
-        verbs += ("discard",)
-        options.append(SWAP_THREE)
-    return options + [Option(verb, card.name, card.target, card) for verb in verbs for card in game.board.hand_cards]
+    if settings.says("hands").startswith("draft"):
+        options += [Option("keep", card.name, card.target, card) for card in cards]
+    if settings.says("hands") == "10-3" or settings.on("three-for-one"):
+        options += [SWAP_THREE, *[Option("discard", card.name, card.target, card) for card in cards]]
+    return options

@@ -9,10 +9,10 @@ from typing import Any, Final
 from farmyard.agricola.farm.geometry import ALL_CELLS, CELL_NAMES, cells_of
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.state.goods import BITS, FOOD, GRAIN, KINDS, NAMES, VEGETABLE, count
+from farmyard.agricola.state.goods import BITS, FOOD, GRAIN, KINDS, NAMES, SPARE_ANIMAL, VEGETABLE, count
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.tiles import NAMES as TILES
-from farmyard.ai.board_inputs import BOARD, Glance, write_board
+from farmyard.ai.board_inputs import BOARD, Glance, moment, write_board
 from farmyard.ai.card_inputs import MOST_KNOWN
 from farmyard.ai.farm_inputs import CELLS, FARM, total, write_farm
 from farmyard.ai.farm_inputs import cells_of as written_cells
@@ -47,7 +47,8 @@ class AgricolaObserver(Observer):
         self._fences: dict[int, bytes] = {}
         cards = [card.key for card in game.board.cards()]
         self._no_cards = bytes(len(cards))
-        goods = [NAMES[kind] if kind < len(NAMES) and NAMES[kind] else f"kind {kind}" for kind in range(KINDS)]
+        there = {*range(SPARE_ANIMAL), *game.board.animals, *[need.good for need in game.board.needs]}
+        goods = [NAMES[kind] if kind in there else f"kind {kind}" for kind in range(KINDS)]
         super().__init__(game, actions, cards, goods, BITS)
 
     def own_blocks(self, game: Game) -> list[Block]:
@@ -55,13 +56,16 @@ class AgricolaObserver(Observer):
         everybody = among_seats(self.seats)
         cards = [card.key for card in game.board.cards()]
         users = ["in play", *[f"people of {who}" for who in everybody], "goods"]
+        rows = ["in common", "hand", *[f"played by {who}" for who in everybody]]
+        decks = [deck.name for deck in game.board.draw_decks]
         rounds = [f"{what} for round {round + 1}" for round in range(ROUNDS) for what in ("food", "other goods")]
         return [
             Block("board", [], BOARD.names),
             Block("spaces", [space.name for space in game.board.spaces], users),
             Block("farms", everybody, CELLS.names + FARM.names + self._land_names()),
-            Block("cards", ["hand", *[f"played by {who}" for who in everybody]], cards),
+            Block("cards", rows + [f"known of {deck}" for deck in decks], cards),
             Block("promised", everybody, rounds),
+            *([Block("decks", [], [f"cards left of {deck}" for deck in decks])] if decks else []),
         ]
 
     def _land_names(self) -> list[str]:
@@ -73,18 +77,22 @@ class AgricolaObserver(Observer):
         assert isinstance(game, Agricola)
         seats = self.seats
         around = [(seat + distance) % seats for distance in range(seats)]
-        row.append(write_board(game, Glance(game, seat)))
+        row.append(write_board(game, Glance(game, seat, moment(game, seat))))
         row.append(self._write_spaces(game, seat))
         for other in around:
             row.append(self._farm(game, other))
-        row.append(self._card_row(game.players[seat].hand))
+        row += [self._card_row(game.common), self._card_row(game.players[seat].hand)]
         for other in around:
             row.append(self._card_row(game.players[other].cards))
+        for deck in game.draw_decks:
+            row.append(self._card_row(deck.cards[: deck.known_to(seat)]))
         if game.promised is not self._promised:
             self._promised = game.promised
             self._ready = [self._write_ready(game, other) for other in range(seats)]
         for other in around:
             row.append(self._ready[other])
+        for deck in game.draw_decks:
+            row.append(bytes([min(len(deck.cards), MOST)]))
 
     def _write_spaces(self, game: Agricola, seat: int) -> bytes:
         """Which spaces are in play, whose people stand there, and how many goods lie there."""

@@ -30,17 +30,17 @@ class Block:
 class Observer:
     """Writes what the seats of one table see; it remembers nothing but how it has written things."""
 
-    __slots__ = ("actions", "blocks", "cards", "_verbs", "_kinds", "_bits", "_nothing")
+    __slots__ = ("actions", "blocks", "cards", "_kinds", "_bits", "_nothing")
 
     def __init__(self, game: Game, actions: Actions, cards: list[str], goods: list[str], bits: int) -> None:
         self.actions = actions
         self.cards = {key: number for number, key in enumerate(cards)}
         """The numbers of the table's cards by their keys."""
-        self._verbs = {verb: number + 1 for number, verb in enumerate(sorted(game.vocabulary()))}
         self._kinds = len(goods)
         self._bits = bits
-        columns = ["verb", "kind", "space", "goal", "seat", "number", "cells", "first cell", "last cell"]
-        columns += ["card (256)", "card (1)", *[f"goods {good}" for good in goods], *[f"paid {good}" for good in goods]]
+        columns = [f"{what} ({unit})" for what in ("verb", "kind", "card") for unit in (256, 1)]
+        columns += ["space", "goal", "seat", "number", "cells", "first cell", "last cell"]
+        columns += [f"{what} {good}" for what in ("goods", "paid") for good in goods]
         places = Block("places", [f"place {place + 1}" for place in range(actions.places)], columns)
         self.blocks: list[Block] = [*self.own_blocks(game), places]
         self._nothing = bytes(len(places.names))
@@ -76,18 +76,22 @@ class Observer:
 
     def _place(self, option: Option) -> bytes:
         """What an option is about, in the order of the columns; 0 is what is not meant."""
-        target = option.target
-        cells = target.cells
+        target, cells = option.target, option.target.cells
         card = self.cards.get(target.cards[0], -1) + 1 if target.cards else 0
-        numbers = [
-            self._verbs.get(option.verb, 0), crc32(target.kind.encode()) & 255, target.space + 1, target.goal + 1,
-            target.seat + 1, target.number, cells.bit_count(), (cells & -cells).bit_length(), cells.bit_length(),
-            card >> 8, card & 255,
-        ]  # fmt: skip
-        bits, most = self._bits, (1 << self._bits) - 1
+        numbers: list[int] = []
+        for number in (checksum(option.verb), checksum(target.kind), card):
+            numbers += [number >> 8, number & 255]
+        numbers += [target.space + 1, target.goal + 1, target.seat + 1, target.number]
+        numbers += [cells.bit_count(), (cells & -cells).bit_length(), cells.bit_length()]
+        most = (1 << self._bits) - 1
         for goods in (target.goods, target.paid):
-            numbers += [goods >> (bits * kind) & most for kind in range(self._kinds)]
+            numbers += [goods >> (self._bits * kind) & most for kind in range(self._kinds)]
         return bytes([min(max(number, 0), MOST) for number in numbers])
+
+
+def checksum(word: str) -> int:
+    """A number up to 65535 that stands for a word, the same whatever other words there are."""
+    return crc32(word.encode()) & 0xFFFF
 
 
 def among_seats(seats: int) -> list[str]:
