@@ -9,7 +9,7 @@ from typing import Any, Final
 from farmyard.agricola.farm.geometry import ALL_CELLS, CELL_NAMES, cells_of
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.state.goods import BITS, FOOD, GRAIN, KINDS, NAMES, SPARE_ANIMAL, VEGETABLE, count
+from farmyard.agricola.state.goods import BITS, CATTLE, FOOD, GRAIN, KINDS, NAMES, VEGETABLE, count
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.tiles import NAMES as TILES
 from farmyard.ai.board_inputs import BOARD, Glance, moment, write_board
@@ -47,7 +47,7 @@ class AgricolaObserver(Observer):
         self._fences: dict[int, bytes] = {}
         cards = [card.key for card in game.board.cards()]
         self._no_cards = bytes(len(cards))
-        there = {*range(SPARE_ANIMAL), *game.board.animals, *[need.good for need in game.board.needs]}
+        there = {*range(CATTLE + 1), *game.board.animals, *[need.good for need in game.board.needs]}
         goods = [NAMES[kind] if kind in there else f"kind {kind}" for kind in range(KINDS)]
         super().__init__(game, actions, cards, goods, BITS)
 
