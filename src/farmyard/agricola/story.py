@@ -184,7 +184,7 @@ def _with_goods(game: Agricola, what: str, target: Target) -> tuple[str, str]:
         laid = f"a {target.kind}" if target.kind else goods
         return "lay", f"{laid} on {there}"
     words = {
-        h.ROUND: ("", f"Round {target.number}: {space} comes into play"),
+        h.ROUND: ("", f"Round {target.number}: {space or 'nothing'} comes into play"),
         h.REVEALS: ("reveal", space),
         h.SHIFTS: ("", f"{_cards(game, target)}: {_shifted(target)}"),
         h.GOES: ("go", f"to {space}"),

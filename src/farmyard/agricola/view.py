@@ -276,7 +276,8 @@ def _still_to_come(game: Agricola) -> dict[int, tuple[str, ...]]:
     """For each stage the names of its cards that have not been turned over, in alphabetical order."""
     coming: dict[int, tuple[str, ...]] = {}
     for stage in game.board.stages:
-        names = [game.spaces[card].name for card in stage if card not in game.in_play]
+        hidden = [card for card in stage if card not in game.in_play and not game.is_replaced(card)]
+        names = [game.spaces[card].name for card in hidden]
         if names:
             number = game.spaces[stage[0]].stage
             coming[number] = tuple(sorted([*coming.get(number, ()), *names]))

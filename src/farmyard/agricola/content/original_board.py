@@ -124,7 +124,7 @@ def round_cards(minors: bool, improvement_first: bool = False) -> list[Space]:
         Space("Fences", Fence(), stage=1, tags=("fences",)),
         accumulating("1 Stone", "1 stone", "1 stone", "first quarry", stage=2),
         Space("Renovation and Improvement", Then(Renovate(), Optional(improvement)), stage=2, tags=("renovation",)),
-        Space("Family Growth", growth, stage=2, tags=("growth",)),
+        Space("Family Growth", growth, stage=2, tags=("growth", "first growth")),
         Space("Take 1 Vegetable", take("1 vegetable"), stage=3, tags=("take vegetable",)),
         accumulating("1 Wild Boar", "1 boar", "boar space", stage=3),
         accumulating("1 Stone (stage 4)", "1 stone", "1 stone", stage=4),

@@ -133,7 +133,7 @@ def round_cards() -> list[Space]:
         Space("Fencing", Fence(), stage=1, tags=("fences",)),
         Space("Grain Utilization", AndOr((Sow(), Bake())), stage=1, tags=("sow", "sow and bake")),
         accumulating("Sheep Market", "1 sheep", "sheep space", stage=1),
-        Space("Basic Wish for Children", Then(Grow(), Optional(minor())), stage=2, tags=("growth",)),
+        Space("Basic Wish for Children", Then(Grow(), Optional(minor())), stage=2, tags=("growth", "first growth")),
         Space("House Redevelopment", Then(Renovate(), Optional(major_or_minor())), stage=2, tags=("renovation",)),
         accumulating("Western Quarry", "1 stone", "1 stone", "first quarry", stage=2),
         Space("Vegetable Seeds", take("1 vegetable"), stage=3, tags=("take vegetable",)),

@@ -9,7 +9,7 @@ from typing import Final
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Repeated, Rule
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import NAMES, ONE, count, of, text
+from farmyard.agricola.state.goods import NAMES, ONE, count, goods_among, of, text
 from farmyard.agricola.state.happenings import GIVES, IS_GIVEN
 from farmyard.agricola.state.module import Module, Part
 from farmyard.agricola.state.space import Space
@@ -46,7 +46,8 @@ class Trade(Repeated):
 
     def offered(self, game: Agricola, seat: int) -> list[tuple[str, int]]:
         """The ways in which kinds of goods could still be traded."""
-        ways = [(way, kind) for way in WAYS for kind in range(len(NAMES)) if most_of(game, seat, way, kind) > 0]
+        kinds = [(way, kind) for way in WAYS for kind in goods_among(game.players[giver_of(game, seat, way)].goods)]
+        ways = [(way, kind) for way, kind in kinds if most_of(game, seat, way, kind) > 0]
         return [way for way in ways if way not in self.done]
 
     def possible(self, game: Agricola, seat: int) -> bool:

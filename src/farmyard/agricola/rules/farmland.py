@@ -9,7 +9,7 @@ from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Repeated
 from farmyard.agricola.state.card import Card, Price, told_apart
 from farmyard.agricola.state.doors import Plot
-from farmyard.agricola.state.events import PLOWED, SOWED, USED_LAND, Event
+from farmyard.agricola.state.events import CLEARED, PLOWED, SOWED, USED_LAND, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of, several, text
 from farmyard.agricola.state.happenings import PLOWS, SOWS
@@ -105,6 +105,9 @@ class Plow(Repeated):
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
         farm = farm_of(option, seat)
+        unused = option.target.cells & game.players[farm].unused
+        if not unused:
+            self.lift_tile(game, seat, farm, option.target.cell)
         game.players[farm].add_field(option.target.cell)
         game.note(PLOWS, seat, option.target)
         rest = Plow(self.most, self.space, self.card, self.plowed + 1)
@@ -112,9 +115,17 @@ class Plow(Repeated):
             game.push(seat, rest)
         else:
             rest.finish(game, seat)
-        use_land(game, farm, option.target.cells)
+        if unused:
+            use_land(game, farm, unused)
         if game.board.dear_fields:
             charge_goods(game, seat, field_price(game), BOUGHT[FIELD])
+
+    def lift_tile(self, game: Agricola, seat: int, farm: int, cell: int) -> None:
+        """A tile makes room for the field; cards may react to it."""
+        sort = game.players[farm].lift_tile(cell)
+        if listening(game, CLEARED):
+            there = farm if farm != seat else -1
+            announce(game, Event(CLEARED, seat, number=sort, cells=1 << cell, farm=there))
 
     def finish(self, game: Agricola, seat: int) -> None:
         if self.plowed and listening(game, PLOWED):

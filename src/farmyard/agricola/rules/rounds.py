@@ -42,7 +42,7 @@ class NextRound(Rule):
 
 
 class Prepare(Rule):
-    """Children are grown up; turn over the next round card, hand out what lies on the round's space."""
+    """Children are grown up; turn over the next round card if it is not replaced, hand out what lies on its space."""
 
     __slots__ = ()
 
@@ -51,11 +51,11 @@ class Prepare(Rule):
         card = game.coming[game.round - 1]
         if card in game.early:
             game.early = tuple([other for other in game.early if other != card])
-        else:
+        elif not game.is_replaced(card):
             game.in_play += (card,)
             game.reveal("A round card has been turned over")
         if game.journal is not None:
-            game.note(ROUND, -1, Target(space=card, number=game.round))
+            game.note(ROUND, -1, Target(space=card if card in game.in_play else -1, number=game.round))
         for player in game.players:
             player.begin_round()
         game.taken = ()

@@ -51,6 +51,16 @@ def open_space(game: Agricola, card: Card, space: Space) -> None:
     game.in_play += (opened.index,)
     game.stock.append(opened.lying)
     game.occupants.append(0)
+    for index in [index for index in game.in_play if opened.replaces in game.spaces[index].called]:
+        cover_space(game, index, opened.index)
+
+
+def cover_space(game: Agricola, covered: int, space: int) -> None:
+    """A space lies on another one from now on, and has all that was there."""
+    game.in_play = tuple([index for index in game.in_play if index != covered])
+    game.stock[space] += game.stock[covered]
+    game.occupants[space] += game.occupants[covered]
+    game.tokens = tuple([(space if place == covered else place, card, number) for place, card, number in game.tokens])
 
 
 def close_space(game: Agricola, card: Card) -> None:

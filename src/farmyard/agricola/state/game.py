@@ -150,6 +150,11 @@ class Agricola(Game):
         shut = self.spaces[space].shut
         return shut is not None and shut.holds(self, self.starting_player, None)
 
+    def is_replaced(self, space: int) -> bool:
+        """Whether a space in play lies where another one would be."""
+        called = self.spaces[space].called
+        return any([self.spaces[index].replaces in called for index in self.in_play])
+
     def users(self, space: int) -> list[int]:
         """The seats whose people stand on a space."""
         return [seat for seat in range(len(self.players)) if self.people_on(space, seat)]

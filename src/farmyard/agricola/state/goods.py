@@ -3,7 +3,8 @@
 Adding and taking away bundles is plain `+` and `-`, and `covers` compares a whole bundle at once.
 The top bit of each field stays free for that comparison, so a count can go up to 16383. Building resources
 come first: a price of nothing else fits in a machine word and is compared as one, which is faster. Fields beyond those
-of the base game are spare: a module declares what it brings, goods (`new_good`) or a kind of animal (`new_animal`).
+of the base game are spare: a module declares what it brings, goods (`new_good`), tokens (`new_token`) or a kind of
+animal (`new_animal`).
 """
 
 from typing import Final
@@ -25,6 +26,8 @@ SPARE_ANIMALS: Final = (10, 11)
 
 NAMES: Final = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle", "", ""]
 """The goods that are declared, each at the number of its field; the last fields wait for kinds of animals."""
+TOKENS: Final[list[int]] = []
+"""Those of them that are held and lie on spaces like goods, but are none where goods are counted or given."""
 KINDS: Final = 16
 """How many kinds there may be; those that no name stands for never occur."""
 BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
@@ -52,6 +55,19 @@ def new_good(name: str) -> int:
             raise FarmyardError(f"There is no field left for {name}: {KINDS} kinds of goods are declared")
         NAMES.append(name)
     return NAMES.index(name)
+
+
+def new_token(name: str) -> int:
+    """Declare something that a module brings to be held like goods, though it is none."""
+    kind = new_good(name)
+    if kind not in TOKENS:
+        TOKENS.append(kind)
+    return kind
+
+
+def goods_among(bundle: int) -> list[int]:
+    """The kinds of goods in a bundle, without tokens."""
+    return [kind for kind in range(len(NAMES)) if count(bundle, kind) and kind not in TOKENS]
 
 
 def new_animal(name: str) -> int:

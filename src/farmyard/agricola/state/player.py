@@ -26,6 +26,7 @@ from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot
 from farmyard.agricola.state.goods import ANIMALS, FOOD, GRAIN, ONE, VEGETABLE, count, kinds
 from farmyard.agricola.state.hidden import Seen
 from farmyard.agricola.state.tally import BLANK, NOTHING_YET, RoundFacts, Tally
+from farmyard.agricola.state.tiles import PLOWABLE
 
 WOODEN_HUT: Final = 0
 CLAY_HUT: Final = 1
@@ -185,9 +186,19 @@ class Player:
 
     @property
     def field_sites(self) -> int:
+        """The cells that may be plowed."""
+        return self.next_to_fields(self.unused | self.under_tiles if self.tiles else self.unused)
+
+    def next_to_fields(self, cells: int) -> int:
+        """Those of some cells on which a field may lie."""
         if self.fields:
-            return self.unused & around(self.fields)
-        return self.unused & self.adjoining if self.strict else self.unused
+            return cells & around(self.fields)
+        return cells & self.adjoining if self.strict else cells
+
+    @property
+    def under_tiles(self) -> int:
+        """The cells with tiles that go when they are plowed."""
+        return sum([self.showing(sort) for sort in PLOWABLE])
 
     @property
     def stable_sites(self) -> int:
@@ -199,7 +210,7 @@ class Player:
     @property
     def adjoining(self) -> int:
         """The cells with a room, a field, a stable or a pasture, and those next to them."""
-        used = self.rooms | self.fields | self.stables | self.fenced
+        used = self.rooms | self.fields | self.stables | self.fenced | self.under_tiles
         return used | around(used)
 
     @property

@@ -19,12 +19,13 @@ class Space:
     `stage`. A space that a `card` brings may have goods `lying` on it from the first. Whoever goes there blocks the
     spaces `linked` with it for the rest of the round; it opens in round `opens`; a `roomy` one takes any number of
     people, and only one that is a `sickbed` takes the ill. A round card that comes `first` in its stage is not
-    shuffled. Nobody uses a space or takes what lies there while it is `shut`.
+    shuffled. Nobody uses a space or takes what lies there while it is `shut`. One that `replaces` another, named by
+    what that is called, lies on it, or keeps it from ever coming into play.
     """
 
     __slots__ = (
         "name", "action", "adds", "stage", "tags", "lying", "linked", "opens", "roomy", "sickbed", "first", "index",
-        "card", "shut", "option", "blocks", "always_open", "called",
+        "card", "shut", "replaces", "option", "blocks", "always_open", "called",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("option", "always_open", "called")
     """The fields that follow from the others."""
@@ -45,6 +46,7 @@ class Space:
         index: int = -1,
         card: Card | None = None,
         shut: "Condition | None" = None,
+        replaces: str = "",
     ) -> None:
         self.name = name
         self.action = action
@@ -60,6 +62,7 @@ class Space:
         self.index = index
         self.card = card
         self.shut = shut
+        self.replaces = replaces
         self.option = Option("place", name, Target("person", space=index))
         self.blocks = 0
         """The spaces linked with it, by their places, as a bit mask."""
@@ -87,7 +90,7 @@ class Space:
         """This space with another name, action, place or card."""
         return Space(
             name, action, self.adds, self.stage, self.tags, self.lying, self.linked, self.opens, self.roomy,
-            self.sickbed, self.first, index, card, self.shut,
+            self.sickbed, self.first, index, card, self.shut, self.replaces,
         )  # fmt: skip
 
     def shut_while(self, condition: "Condition") -> "Space":

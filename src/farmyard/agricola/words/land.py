@@ -53,40 +53,52 @@ class Borders(Number):
 class LayTile(Repeated):
     """Lay a tile on an unused cell, or on top of a tile of the sort `onto`; up to `most`, each on another cell.
 
-    With `must` all of them are laid, as far as there are cells. `laid` are the cells that have got one in this action.
+    With `must` all of them are laid, as far as there are cells. The table has so many `tiles`, or enough. `laid` are
+    the cells that have got one in this action.
     """
 
-    __slots__ = ("sort", "onto", "most", "must", "laid")
+    __slots__ = ("sort", "onto", "most", "must", "tiles", "laid")
 
-    def __init__(self, sort: str, onto: str = "", most: int = 1, must: bool = False, laid: int = 0) -> None:
+    def __init__(
+        self, sort: str, onto: str = "", most: int = 1, must: bool = False, tiles: int = 0, laid: int = 0
+    ) -> None:
         self.sort = sort
         self.onto = onto
         self.most = most
         self.must = must
+        self.tiles = tiles
         self.laid = laid
 
     @property
     def brings(self) -> int:
         return 0
 
-    def sites(self, player: Player) -> int:
+    def sites(self, game: Agricola, seat: int) -> int:
         """Where it can lie."""
-        if self.laid.bit_count() >= self.most:
+        if self.laid.bit_count() >= self.most or (self.tiles and self.lying(game) >= self.tiles):
             return 0
+        player = game.players[seat]
         return (cells_with(player, self.onto) if self.onto else player.unused) & ~self.laid
 
+    def lying(self, game: Agricola) -> int:
+        """How many tiles of the sort lie on all farms."""
+        return sum([cells_with(player, self.sort).bit_count() for player in game.players])
+
     def possible(self, game: Agricola, seat: int) -> bool:
-        return self.sites(game.players[seat]) != 0
+        return self.sites(game, seat) != 0
 
     def obstacle(self, game: Agricola, seat: int) -> str:
-        return "" if self.possible(game, seat) else f"no {self.onto or 'unused cell'}"
+        if self.possible(game, seat):
+            return ""
+        return f"no {self.onto or 'unused cell'}" + (", or no tile left" if self.tiles else "")
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        offered = [lay_option(self.sort, cell) for cell in cells_of(self.sites(game.players[seat]))]
+        offered = [lay_option(self.sort, cell) for cell in cells_of(self.sites(game, seat))]
         return offered + [DONE] if self.laid and offered and not self.must else offered
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
-        game.push(seat, LayTile(self.sort, self.onto, self.most, self.must, self.laid | option.target.cells))
+        laid = self.laid | option.target.cells
+        game.push(seat, LayTile(self.sort, self.onto, self.most, self.must, self.tiles, laid))
         game.note(LAYS_TILE, seat, option.target)
         game.players[seat].lay_tile(NAMES.index(self.sort), option.target.cell)
         if not self.onto:
@@ -116,7 +128,7 @@ class LayField(Action):
 
     def sites(self, player: Player) -> int:
         """Where it can lie."""
-        return player.unused & ~around(player.fields) if self.apart else player.field_sites
+        return player.unused & ~around(player.fields) if self.apart else player.next_to_fields(player.unused)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.sites(game.players[seat]) != 0

@@ -244,7 +244,7 @@ class Reveal(Plain):
     __slots__ = ()
 
     def act(self, game: Agricola, seat: int) -> None:
-        hidden = [card for card in game.coming if card not in game.in_play]
+        hidden = [card for card in game.coming if card not in game.in_play and not game.is_replaced(card)]
         game.in_play += tuple(hidden)
         game.early = game.early + tuple(hidden)
         game.reveal("Round cards have been turned over")

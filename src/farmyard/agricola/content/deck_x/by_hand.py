@@ -12,7 +12,18 @@ from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change, Condition, Conversion, Number
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import BUILDING_RESOURCES, FOOD, HERD, NAMES, ONE, count, of, several, text
+from farmyard.agricola.state.goods import (
+    BUILDING_RESOURCES,
+    FOOD,
+    HERD,
+    NAMES,
+    ONE,
+    count,
+    goods_among,
+    of,
+    several,
+    text,
+)
 from farmyard.agricola.state.happenings import BECOMES_FIRST, LOSES_TOKENS, PASSES_ON
 from farmyard.agricola.state.player import PEOPLE, Player
 from farmyard.agricola.words.at_once import Plain
@@ -100,13 +111,20 @@ class Replicate(Plain):
         self.event = event
         self.card = card
 
+    def lying(self) -> int:
+        """The goods that lay there."""
+        return sum([of(kind, count(self.event.lying, kind)) for kind in goods_among(self.event.lying)])
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return self.lying() > 0
+
     def act(self, game: Agricola, seat: int) -> None:
         take_away(game, seat, self.card)
         if game.seats() > 1:
             neighbour = (seat + 1) % game.seats()
             stay_with(game, neighbour, self.card)
             game.note(PASSES_ON, seat, Target(cards=self.card.target.cards, seat=neighbour))
-        gain(game, seat, self.event.lying, -1, self.card)
+        gain(game, seat, self.lying(), -1, self.card)
 
 
 class FeedWoozles(Action):
@@ -219,7 +237,7 @@ class GoodsForAChild(Action):
         """The kinds that may come next: they are named in their order, and enough others must follow."""
         taken = [kind for kind in range(len(NAMES)) if count(self.chosen, kind)]
         first = taken[-1] + 1 if taken else 0
-        held = [kind for kind in range(first, len(NAMES)) if count(game.players[seat].goods, kind)]
+        held = [kind for kind in goods_among(game.players[seat].goods) if kind >= first]
         return held[: max(0, len(held) + len(taken) - KINDS_FOR_A_CHILD + 1)]
 
     def possible(self, game: Agricola, seat: int) -> bool:

@@ -14,7 +14,7 @@ from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change
 from farmyard.agricola.state.events import NO_EVENT, RENOVATED, Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
-from farmyard.agricola.state.goods import NAMES, ONE, REED, WOOD, count, of
+from farmyard.agricola.state.goods import NAMES, ONE, REED, WOOD, goods_among, of
 from farmyard.agricola.state.happenings import BURNS_DOWN, LAYS, RENOVATES, TAKES_TOKENS
 from farmyard.agricola.state.player import CLAY_HUT, STONE_HOUSE, WOODEN_HUT, Player
 from farmyard.agricola.state.purchase import RENOVATION, Purchase
@@ -101,9 +101,7 @@ class TakeOne(Rule):
     def run(self, game: Agricola, seat: int) -> list[Option]:
         there = game.stock[self.space]
         return [
-            Option("take", f"1 {NAMES[kind]}", Target(space=self.space, goods=ONE[kind]))
-            for kind in range(len(NAMES))
-            if count(there, kind)
+            Option("take", f"1 {NAMES[kind]}", Target(space=self.space, goods=ONE[kind])) for kind in goods_among(there)
         ]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:

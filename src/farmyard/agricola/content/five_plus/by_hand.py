@@ -10,7 +10,7 @@ from farmyard.agricola.state.card import MAJOR, NO_CARD, Card
 from farmyard.agricola.state.doors import Change, Condition, Number
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import BUILDING_RESOURCES, NAMES, count, of, text
+from farmyard.agricola.state.goods import BUILDING_RESOURCES, NAMES, count, goods_among, of, text
 from farmyard.agricola.state.happenings import LAYS
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.word import bundle
@@ -179,7 +179,8 @@ class LeaveHalf(Action):
 
     def lying(self, game: Agricola) -> list[int]:
         """How many goods of each kind lie on the space."""
-        return [count(game.stock[self.event.space], kind) for kind in range(len(NAMES))]
+        there = game.stock[self.event.space]
+        return [count(there, kind) if kind in goods_among(there) else 0 for kind in range(len(NAMES))]
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return sum(self.lying(game)) in [number for number, _ in self.offers]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.content.forest_deck import events, improvements, occupations
+from farmyard.agricola.content.forest_deck import events, improvements, occupations, spaces
 from farmyard.agricola.state.card import Card
 
-CARDS: Final[tuple[Card, ...]] = events.CARDS + occupations.CARDS + improvements.CARDS
+CARDS: Final[tuple[Card, ...]] = events.CARDS + occupations.CARDS + improvements.CARDS + spaces.CARDS
