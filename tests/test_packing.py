@@ -104,6 +104,11 @@ def test_a_position_set_up_can_be_pickled() -> None:
     assert pickle.loads(pickle.dumps(game)) == game
 
 
+def test_a_space_that_has_come_into_play_can_be_pickled() -> None:
+    game = position(forest_deck=True, beside=("Land of Cockaigne",))
+    assert pickle.loads(pickle.dumps(game)) == game
+
+
 def test_another_process_understands_a_pickled_game() -> None:
     game = begun("cards", 4)
     play_on(game, Random(4), 60)

@@ -26,19 +26,23 @@ if TYPE_CHECKING:
 
 _ENGINE = ("farmyard.kernel.", "farmyard.agricola.", "farmyard.express.")
 _SETTINGS = "settings"
-_given: dict[type, tuple[tuple[str, ...], str]] = {}
+_given: dict[type, tuple[tuple[str, ...], str, tuple[str, ...]]] = {}
 _ABSENT = ("past", "decision", "origin")
 _COLLECTIONS = (("builtins", "set"), ("builtins", "frozenset"))
 
 
-def _parameters(kind: type) -> tuple[tuple[str, ...], str]:
-    """What a constructor is given: the names, and the one with a star; read from the source, compiled or not."""
+def _parameters(kind: type) -> tuple[tuple[str, ...], str, tuple[str, ...]]:
+    """What a constructor is given: the names before the one with a star, that one, and the names after it.
+
+    Read from the source, compiled or not.
+    """
     known = _given.get(kind)
     if known is None:
         taken = _constructor(kind)
-        names = [] if taken is None else [argument.arg for argument in taken.args[1:] + taken.kwonlyargs]
+        before = [] if taken is None else [argument.arg for argument in taken.args[1:]]
         starred = "" if taken is None or taken.vararg is None else taken.vararg.arg
-        known = _given[kind] = tuple(names), starred
+        after = [] if taken is None else [argument.arg for argument in taken.kwonlyargs]
+        known = _given[kind] = tuple(before), starred, tuple(after)
     return known
 
 
@@ -156,18 +160,21 @@ class _Unpacker(pickle.Unpickler):
         return found
 
 
-def _plan(thing: Any) -> tuple[type, dict[str, object], tuple[object, ...], dict[str, object]]:
-    """How to build something again: its kind, what its constructor is given, and the fields that it does not set so."""
+def _plan(thing: Any) -> tuple[type, tuple[object, ...], dict[str, object], dict[str, object]]:
+    """How to build something again: its kind, what its constructor is given without and with its name, and the
+    fields that it does not set so."""
     kind = type(thing)
-    names, starred = _parameters(kind)
-    given = {name: getattr(thing, name) for name in names}
-    left_out = (*names, starred, *getattr(kind, "derived", ()))
+    before, starred, after = _parameters(kind)
+    listed = [getattr(thing, name) for name in before]
+    listed += getattr(thing, starred) if starred else ()
+    given = {name: getattr(thing, name) for name in after}
+    left_out = (*before, starred, *after, *getattr(kind, "derived", ()))
     rest = {name: getattr(thing, name) for name in fields_of(thing) if name not in left_out}
-    return kind, given, getattr(thing, starred) if starred else (), rest
+    return kind, tuple(listed), given, rest
 
 
-def _built(kind: Any, given: dict[str, Any], listed: tuple[Any, ...], rest: dict[str, object]) -> Any:
-    thing = kind(*given.values(), *listed) if listed else kind(**given)
+def _built(kind: Any, listed: tuple[Any, ...], given: dict[str, Any], rest: dict[str, object]) -> Any:
+    thing = kind(*listed, **given)
     for name, value in rest.items():
         setattr(thing, name, value)
     return thing
@@ -175,14 +182,14 @@ def _built(kind: Any, given: dict[str, Any], listed: tuple[Any, ...], rest: dict
 
 def _contents(game: "Game") -> tuple[Any, ...]:
     """A game as other objects: how it is built, its choices, who is asked by what, and its beginning."""
-    kind, given, listed, rest = _plan(game)
+    kind, listed, given, rest = _plan(game)
     kept = {name: value for name, value in rest.items() if name not in _ABSENT}
     past = [
         (link.seat, link.option.verb, link.option.what, link.option.target, link.round, link.phase)
         for link in links(game.past)
     ]
     asked = None if game.decision is None else (game.decision.seat, game.decision.step)
-    return (kind, given, listed, kept), past, asked, None if game.origin is None else _contents(game.origin)
+    return (kind, listed, given, kept), past, asked, None if game.origin is None else _contents(game.origin)
 
 
 def _restored(contents: tuple[Any, ...]) -> "Game":
