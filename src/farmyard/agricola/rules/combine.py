@@ -360,4 +360,5 @@ class FromRound(RoundByRound):
         return self.part if game.round >= self.round else self.before
 
     def obstacle(self, game: Agricola, seat: int) -> str:
-        return super().obstacle(game, seat) if self.now(game) else f"not before round {self.round}"
+        started = self.now(game) is not None
+        return super().obstacle(game, seat) if started else f"not before round {self.round}"
