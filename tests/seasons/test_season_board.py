@@ -89,37 +89,27 @@ def test_a_table_without_seasons_has_nothing_of_them_to_look_at(other: dict[str,
 
 
 @pytest.mark.parametrize(
-    ("season", "forest", "clay_pit", "reed_bank", "quarry", "fishing"),
+    ("edition", "spaces"),
     [
-        ("winter", "3 wood", "nothing", "nothing", "1 stone", "1 food"),
-        ("spring", "2 wood", "1 clay", "1 reed", "2 stone", "1 food"),
-        ("summer", "3 wood", "2 clay", "1 reed", "nothing", "2 food"),
-        ("autumn", "4 wood", "1 clay", "2 reed", "1 stone", "1 food"),
+        ("original", ("3 Wood", "1 Clay", "1 Reed", "1 Stone", "Fishing")),
+        ("revised", ("Forest", "Clay Pit", "Reed Bank", "Western Quarry", "Fishing")),
+    ],
+)
+@pytest.mark.parametrize(
+    ("season", "goods"),
+    [
+        ("winter", ["3 wood", "nothing", "nothing", "1 stone", "1 food"]),
+        ("spring", ["2 wood", "1 clay", "1 reed", "2 stone", "1 food"]),
+        ("summer", ["3 wood", "2 clay", "1 reed", "nothing", "2 food"]),
+        ("autumn", ["4 wood", "1 clay", "2 reed", "1 stone", "1 food"]),
     ],
 )
 def test_each_season_adds_and_removes_goods_after_the_refill(
-    season: str, forest: str, clay_pit: str, reed_bank: str, quarry: str, fishing: str
+    edition: str, spaces: tuple[str, ...], season: str, goods: list[str]
 ) -> None:
-    empty = dict.fromkeys(("Forest", "Clay Pit", "Reed Bank", "Western Quarry", "Fishing"), "nothing")
-    game = begun(season, round=6, cards=("Western Quarry",), spaces=empty)
-    assert lying(game, *empty) == [forest, clay_pit, reed_bank, quarry, fishing]
-
-
-@pytest.mark.parametrize(
-    ("season", "three", "clay", "reed", "stone", "fishing"),
-    [
-        ("winter", "3 wood", "nothing", "nothing", "1 stone", "1 food"),
-        ("spring", "2 wood", "1 clay", "1 reed", "2 stone", "1 food"),
-        ("summer", "3 wood", "2 clay", "1 reed", "nothing", "2 food"),
-        ("autumn", "4 wood", "1 clay", "2 reed", "1 stone", "1 food"),
-    ],
-)
-def test_the_original_board_goes_through_the_same_seasons(
-    season: str, three: str, clay: str, reed: str, stone: str, fishing: str
-) -> None:
-    empty = dict.fromkeys(("3 Wood", "1 Clay", "1 Reed", "1 Stone", "Fishing"), "nothing")
-    game = begun(season, round=6, edition="original", cards=("1 Stone",), spaces=empty)
-    assert lying(game, *empty) == [three, clay, reed, stone, fishing]
+    empty = dict.fromkeys(spaces, "nothing")
+    game = begun(season, round=6, edition=edition, cards=(spaces[3],), spaces=empty)
+    assert lying(game, *spaces) == goods
 
 
 def test_goods_that_have_gathered_lose_one_only() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from any_table import name
 from farmyard import Agricola, AgricolaSettings, begin, open_game, view
 from farmyard.agricola.state.game import WORK
 from farmyard.agricola.state.goods import GUARD
@@ -48,12 +49,6 @@ COMPANY = [
     AgricolaSettings(seasons=True, edition="revised", players=3, x_deck=True, start_season="autumn"),
 ]
 TABLES = COMPANY + YEARS + FAMILY + REVISED + TILES + HANDS + MOOR + HOUSE_RULES
-
-
-def name(table: AgricolaSettings) -> str:
-    return " ".join([f"{key} {word}" for key, word in table.fields().items()])
-
-
 every_table = pytest.mark.parametrize("table", TABLES, ids=name)
 
 
@@ -70,7 +65,7 @@ def moments(table: AgricolaSettings, games: int, share: float = 1.0) -> Iterator
 @every_table
 def test_one_season_is_current_and_has_the_only_space(table: AgricolaSettings) -> None:
     first = NAMES.index(table.says("start-season"))
-    for game, _ in moments(table, games=3):
+    for game, _ in moments(table, games=1):
         in_turn = [card for card in game.common if card in game.board.in_turn]
         spaces = [game.spaces[index].name for index in game.in_play if "season" in game.spaces[index].tags]
         assert [card.name for card in in_turn] == spaces
@@ -80,7 +75,7 @@ def test_one_season_is_current_and_has_the_only_space(table: AgricolaSettings) -
 
 @every_table
 def test_goods_and_options_keep_the_contract(table: AgricolaSettings) -> None:
-    for game, _ in moments(table, games=4):
+    for game, _ in moments(table, games=2):
         texts = choices(game)
         assert len({text.lower() for text in texts}) == len(texts)
         assert len(texts) > 1 or table.says("decks")
@@ -91,7 +86,7 @@ def test_goods_and_options_keep_the_contract(table: AgricolaSettings) -> None:
 
 @pytest.mark.parametrize("table", YEARS + FAMILY + REVISED + TILES + HOUSE_RULES, ids=name)
 def test_a_space_is_offered_when_nothing_stands_in_its_way(table: AgricolaSettings) -> None:
-    for game, _ in moments(table, games=3, share=0.3):
+    for game, _ in moments(table, games=2, share=0.2):
         placed = [choice for choice in choices(game) if choice.startswith("place ")]
         if game.phase == WORK and choices(game)[0].startswith("place "):
             seen = view(game, deciding(game)).spaces
