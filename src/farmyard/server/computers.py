@@ -13,7 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from farmyard.ai.advice import Advice, advice
 from farmyard.ai.companion import live_with_the_parent
@@ -97,10 +97,10 @@ class Computers:
             if table.course.game_for(seat).choice_of(seat) is None:
                 raise Refusal("not-your-turn", "Advice is for whoever must choose now")
             situation = self._situation(table, seat)
-        return await self._ask(advise, situation)
+        return await self.apart(advise, situation)
 
     async def _think(self, situation: Situation) -> str:
-        chosen, remarks = await self._ask(think, situation)
+        chosen, remarks = await self.apart(think, situation)
         for remark in remarks:
             log.warning("at table %s, seat %d: %s", situation.table, situation.seat, remark)
         return chosen
@@ -114,11 +114,12 @@ class Computers:
             level = FARMER
         return Situation(kept.id, kept.game, kept.rules, kept.settings, kept.seed, choices, seat, level, command)
 
-    async def _ask(self, what: Callable[[Situation], T], situation: Situation) -> T:
+    async def apart(self, what: Callable[..., T], *about: Any) -> T:
+        """Let another process work something out."""
         if self._pool is None:
             apart = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, apart, live_with_the_parent)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, what, situation)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, what, *about)
 
 
 def _any_option(game: Playable, situation: Situation) -> str:

@@ -211,7 +211,7 @@ class Connection:
 
     def _welcome(self) -> dict[str, Any]:
         confirm = all([self.table.kept.seats[seat].confirm for seat in self.held])
-        info = table_info(self.table.kept)
+        info = table_info(self.table.kept, self.table.ending)
         return {"type": "welcome", "protocol": 1, "table": info, "seats": list(self.held), "confirm": confirm}
 
     async def _send_all(self) -> None:

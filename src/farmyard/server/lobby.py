@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from farmyard.kernel.errors import BadSettings
-from farmyard.server import engine, keys, memory, replays
+from farmyard.server import campaigns, engine, keys, memory, replays
 from farmyard.server.bots import levels_for
 from farmyard.server.computers import Computers
 from farmyard.server.course import Course
@@ -59,6 +59,8 @@ class Lobby:
         levels = levels_for(wanted.game, self.computers.bots)
         seats = tuple([_seat(number, seat, levels, held, invitations) for number, seat in enumerate(wanted.seats)])
         kept = _new_table(wanted.game, settings, seed, wanted.listed, seats)
+        if wanted.campaign:
+            kept = _first_of_campaign(kept)
         await self.desk.write(lambda: self.desk.store.add(kept))
         await self._begun(kept)
         return Created(table=kept.id, seats=held, invitations=invitations)
@@ -78,14 +80,50 @@ class Lobby:
         table = await self.table(name)
         table.held_by([secret])
         kept = await self._finished(name)
-        if kept.again is None:
-            seats = tuple([replace(seat, seen=0) for seat in kept.seats])
-            anew = _new_table(kept.game, kept.settings, keys.new_seed(), kept.listed, seats)
-            again = await self.desk.write(lambda: self.desk.store.follow(name, anew))
-            await self._begun(anew)
-            await table.catch_up()
-            return again
-        return kept.again
+        if kept.again is not None:
+            return kept.again
+        settings = kept.settings
+        if kept.campaign is not None:
+            if table.ending is None or not table.ending.campaign.over:
+                raise Refusal("not-over", "The campaign goes on when everybody has chosen what to take along")
+            settings = kept.campaign["table"]
+        anew = _next_table(kept, settings)
+        return await self._follow(table, anew if kept.campaign is None else _first_of_campaign(anew))
+
+    async def _follow(self, table: Table, following: KeptTable) -> str:
+        """Let the players of a table go on to another, unless they have one already; returns its name."""
+        again = await self.desk.write(lambda: self.desk.store.follow(table.id, following))
+        if again == following.id:
+            await self._begun(following)
+        await table.catch_up()
+        return again
+
+    # -- campaigns --------------------------------------------------------------------------
+
+    async def take(self, name: str, secret: str, card: str) -> str | None:
+        """Take an occupation into the next game of a campaign; returns the table of that game once it is set up."""
+        table = await self.table(name)
+        held = table.held_by([secret])
+        kept = await self._finished(name)
+        if kept.again is not None:
+            return kept.again
+        await table.settle()
+        for seat in held:
+            await table.take(seat, card)
+        return await self._go_on(table)
+
+    async def _go_on(self, table: Table) -> str | None:
+        """Set the next game of a campaign up, if it has one and everybody has chosen what to take along."""
+        await table.settle()
+        kept, game = table.kept, table.course.shown
+        if table.ending is None or table.ending.campaign.over or not campaigns.all_chosen(kept):
+            return kept.again
+        if any([seat.who == COMPUTER for seat in kept.seats]):
+            campaign = await self.computers.apart(campaigns.after, kept, game)
+        else:
+            campaign = campaigns.after(kept, game)
+        following = _next_table(kept, campaign.settings().fields())
+        return await self._follow(table, replace(following, campaign=campaign.as_dict()))
 
     # -- finding tables ---------------------------------------------------------------------
 
@@ -101,7 +139,9 @@ class Lobby:
                 except Refusal:
                     self._used.pop(name, None)
                     raise
-                self.tables[name] = Table(kept, course, self.desk, self.computers.consider, self._tell_neighbours)
+                table = Table(kept, course, self.desk, self.computers.consider, self._tell_neighbours)
+                await table.settle()
+                self.tables[name] = table
                 self._announce({"ask": name})
         self._loading.pop(name, None)
         return self.tables[name]
@@ -186,11 +226,11 @@ class Lobby:
     # -- keeping the house ------------------------------------------------------------------
 
     async def keep_house(self) -> None:
-        """For ever: let computers go on that nobody has asked, and let idle tables go from memory."""
+        """For ever: let computers and campaigns go on that nobody has asked, and let idle tables go from memory."""
         since = datetime.now(UTC)
         while True:
             with contextlib.suppress(Refusal):
-                await self._wake_computers(since.isoformat(timespec="milliseconds"))
+                await self._go_on_by_itself(since.isoformat(timespec="milliseconds"))
             await asyncio.sleep(_SWEEP_SECONDS)
             since = datetime.now(UTC) - timedelta(seconds=_OVERDUE_SECONDS)
             if self._forget_idle():
@@ -198,12 +238,14 @@ class Lobby:
             for table in [table for table in self.tables.values() if table.listeners]:
                 self._tell_neighbours(table)
 
-    async def _wake_computers(self, since: str) -> None:
+    async def _go_on_by_itself(self, since: str) -> None:
         try:
             for name in await self.desk.read(lambda: self.desk.store.waiting_for_computers(since)):
                 self.computers.consider(await self.table(name))
+            for name in await self.desk.read(self.desk.store.campaigns_to_go_on):
+                await self._go_on(await self.table(name))
         except Exception:
-            log.exception("looking for computers that must go on failed")
+            log.exception("looking for computers and campaigns that must go on failed")
 
     def _forget_idle(self) -> bool:
         """Let the tables go at which nobody was for long; says whether nobody is at any table now."""
@@ -237,6 +279,19 @@ def _seat(
         return KeptSeat(number, OPEN, name, invitation=keys.fingerprint(secret))
     held.append(HeldSeat(seat=number, secret=secret))
     return KeptSeat(number, PERSON, name, secret=keys.fingerprint(secret))
+
+
+def _next_table(kept: KeptTable, settings: dict[str, str]) -> KeptTable:
+    """A table for the players of another."""
+    seats = tuple([replace(seat, seen=0) for seat in kept.seats])
+    return _new_table(kept.game, settings, keys.new_seed(), kept.listed, seats)
+
+
+def _first_of_campaign(kept: KeptTable) -> KeptTable:
+    try:
+        return replace(kept, campaign=campaigns.begun(replays.beginning(kept)))
+    except BadSettings as error:
+        raise Refusal("bad-settings", str(error), error.setting or None) from None
 
 
 def _new_table(game: str, settings: dict[str, str], seed: int, listed: bool, seats: tuple[KeptSeat, ...]) -> KeptTable:

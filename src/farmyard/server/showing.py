@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from farmyard.server.campaigns import Ending, told
 from farmyard.server.database.kept import FINISHED, KeptTable
 from farmyard.server.table import Table
 
 
-def table_info(kept: KeptTable) -> dict[str, Any]:
-    """A table for the lobby; its seed is told only after the end."""
+def table_info(kept: KeptTable, ending: Ending | None = None) -> dict[str, Any]:
+    """A table for the lobby; its seed is told only after the end, and then what that means for its campaign."""
     over = kept.summary.state == FINISHED
     return {
         "table": kept.id,
@@ -23,6 +24,7 @@ def table_info(kept: KeptTable) -> dict[str, Any]:
         "winners": list(kept.summary.winners),
         "seed": kept.seed if over else None,
         "again": kept.again,
+        "campaign": told(kept, ending),
     }
 
 
@@ -31,4 +33,9 @@ def people(table: Table) -> dict[str, Any]:
     here = table.here()
     persons = [seat.seat for seat in table.kept.seats if seat.who == "person"]
     presence = [{"seat": seat, "presence": "here" if seat in here else "away"} for seat in persons]
-    return {"type": "people", "table": table_info(table.kept), "presence": presence, "watching": table.watching()}
+    return {
+        "type": "people",
+        "table": table_info(table.kept, table.ending),
+        "presence": presence,
+        "watching": table.watching(),
+    }

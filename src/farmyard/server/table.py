@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
-from farmyard.server import engine, keys
+from farmyard.server import campaigns, engine, keys
 from farmyard.server.changes import ChangeDict, changes
 from farmyard.server.course import Course
 from farmyard.server.database.desk import Desk
@@ -59,6 +59,8 @@ class Table:
         self.listeners: list[Listener] = []
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}
         """Who sits and watches at other servers: when that was heard, the seats, and how many watch."""
+        self.ending: campaigns.Ending | None = None
+        """What the game means for its campaign, once it is over."""
         self._states: dict[int | None, dict[int, dict[str, Any]]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sit_down()
@@ -156,6 +158,23 @@ class Table:
         then()
         self.tell()
         self.after(self)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """See what a game that is over means for its campaign."""
+        if self.ending is None and self.kept.campaign is not None and self.course.shown.over:
+            kept, game = self.kept, self.course.shown
+            self.ending = await self.desk.read(lambda: campaigns.ending_of(kept, game))
+            self.tell_people()
+
+    async def take(self, seat: int, card: str) -> None:
+        """Choose what to take into the next game of the campaign."""
+        if self.ending is None:
+            raise Refusal("not-possible", "Nothing is taken from here into another game")
+        campaigns.check_taken(self.kept, self.ending.offers, seat, card)
+        await self.desk.write(lambda: self.desk.store.take(self.id, seat, card))
+        self.kept = replace(self.kept, taken={**self.kept.taken, seat: card})
+        self.tell_people()
 
     async def _write(self, entry: Entry) -> bool:
         """The moment something becomes true: written under its number, or not at all if that is taken."""
@@ -189,6 +208,7 @@ class Table:
                 self._note_shown(entry)
         if missing == 1:
             self.tell()
+            await self.settle()
         elif missing > 1:
             await self.catch_up()
 
@@ -200,10 +220,11 @@ class Table:
             for entry in await self.desk.read(lambda: store.entries(self.id, self.course.number)):
                 self.course.apply(entry)
             assert kept is not None
-            people_changed = kept.seats != self.kept.seats or kept.again != self.kept.again
-            self.kept = kept
+            before, self.kept = self.kept, kept
+            people_changed = (kept.seats, kept.again, kept.taken) != (before.seats, before.again, before.taken)
             self._sit_down()
         self.tell()
+        await self.settle()
         if people_changed:
             self.tell_people()
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 PERSON: Final = "person"
 OPEN: Final = "open"
@@ -27,6 +27,10 @@ class KeptSeat:
     invitation: str | None = None
     confirm: bool = True
     seen: int = 0
+    markers: str = ""
+    """Whether three spaces are marked for this seat, as advice or as a limit."""
+    lessons: bool = False
+    """Whether this seat is told how to play."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,10 @@ class KeptTable:
     created: str = field(default_factory=now)
     played: str = field(default_factory=now)
     again: str | None = None
+    campaign: dict[str, Any] | None = None
+    """The campaign as it was before this game."""
+    taken: dict[int, str] = field(default_factory=dict)
+    """What seats have chosen to take into its next game."""
 
     def with_seat(self, seat: KeptSeat) -> "KeptTable":
         return replace(self, seats=tuple([seat if old.seat == seat.seat else old for old in self.seats]))

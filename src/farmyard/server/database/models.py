@@ -40,6 +40,7 @@ class TableRow(Base):
     scores: Mapped[str] = mapped_column(String(60))
     winners: Mapped[str] = mapped_column(String(30))
     again: Mapped[str | None] = mapped_column(String(20))
+    campaign: Mapped[str | None] = mapped_column(Text)
 
 
 class SeatRow(Base):
@@ -56,6 +57,18 @@ class SeatRow(Base):
     invitation: Mapped[str | None] = mapped_column(String(64))
     confirm: Mapped[bool]
     seen: Mapped[int]
+    markers: Mapped[str] = mapped_column(String(10))
+    lessons: Mapped[bool]
+
+
+class TakenRow(Base):
+    """What a seat takes along from a finished game into the next one of the campaign, if anything."""
+
+    __tablename__ = "taken"
+
+    table: Mapped[str] = mapped_column(String(20), ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    card: Mapped[str] = mapped_column(String(60))
 
 
 class EntryRow(Base):

@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from typing import Any, Final, cast
 
-from sqlalchemy import Engine, Row, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy import Engine, Row, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -13,6 +13,7 @@ from farmyard.server.database.kept import (
     COMPUTER,
     FINISHED,
     OPEN,
+    PERSON,
     RUNNING,
     WAITING,
     Entry,
@@ -21,7 +22,7 @@ from farmyard.server.database.kept import (
     Summary,
     now,
 )
-from farmyard.server.database.models import EntryRow, SeatRow, TableRow
+from farmyard.server.database.models import EntryRow, SeatRow, TableRow, TakenRow
 
 CHANNEL: Final = "farmyard"
 Append = tuple[str, Entry, Summary]
@@ -30,6 +31,7 @@ Saw = tuple[str, int, int]
 """A table, a seat, and the number that its player has seen."""
 _TABLES: Final = cast(SqlTable, TableRow.__table__)
 _SEATS: Final = cast(SqlTable, SeatRow.__table__)
+_TAKEN: Final = cast(SqlTable, TakenRow.__table__)
 _ENTRIES: Final = cast(SqlTable, EntryRow.__table__)
 _PLAYED: Final = update(_TABLES).where(_TABLES.c.id == bindparam("which"))
 _SEAT: Final = (_SEATS.c.table == bindparam("which")) & (_SEATS.c.seat == bindparam("whose"))
@@ -46,6 +48,8 @@ class Store:
         insert_here = postgresql.insert if self.postgres else sqlite.insert
         made: Any = insert_here(_ENTRIES)
         self._new_entry = made.on_conflict_do_nothing().returning(EntryRow.number)
+        taking: Any = insert_here(_TAKEN)
+        self._take = taking.on_conflict_do_update(index_elements=["table", "seat"], set_={"card": taking.excluded.card})
 
     # -- writing ----------------------------------------------------------------------------
 
@@ -101,6 +105,12 @@ class Store:
             where = (SeatRow.table == table, SeatRow.seat == seat)
             connection.execute(update(SeatRow).where(*where).values(confirm=confirm))
 
+    def take(self, table: str, seat: int, card: str) -> None:
+        """Note what a seat takes into the next game of a campaign, in place of what it chose before."""
+        with self.engine.begin() as connection:
+            connection.execute(self._take, {"table": table, "seat": seat, "card": card})
+            self._notify(connection, [_written(table)])
+
     def follow(self, table: str, next_table: KeptTable) -> str:
         """Keep the table at which the players of another play again, unless there is one; returns its name."""
         with self.engine.begin() as connection:
@@ -121,7 +131,9 @@ class Store:
             row = connection.execute(select(TableRow.__table__).where(TableRow.id == name)).first()
             if row is None:
                 return None
-            return _kept(row, connection.execute(_seats_of([name])).all())
+            seats = connection.execute(_seats_of([name])).all()
+            chosen = connection.execute(select(TakenRow.seat, TakenRow.card).where(TakenRow.table == name)).all()
+            return replace(_kept(row, seats), taken={one.seat: one.card for one in chosen})
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What was done at a table after a number, in order."""
@@ -149,6 +161,14 @@ class Store:
         with self.engine.begin() as connection:
             return [str(name) for name in connection.execute(wanted).scalars()]
 
+    def campaigns_to_go_on(self) -> list[str]:
+        """The finished games of campaigns that have no next one although all their people have chosen."""
+        people = select(func.count()).where(SeatRow.table == TableRow.id, SeatRow.who == PERSON).scalar_subquery()
+        chosen = select(func.count()).where(TakenRow.table == TableRow.id).scalar_subquery()
+        going_on = (TableRow.campaign.is_not(None), TableRow.again.is_(None), TableRow.state == FINISHED)
+        with self.engine.begin() as connection:
+            return list(connection.execute(select(TableRow.id).where(*going_on, people == chosen)).scalars())
+
 
 def _written(table: str, entry: Entry | None = None) -> News:
     return {"table": table, "entry": None if entry is None else astuple(entry)}
@@ -162,7 +182,7 @@ def _table_row(table: KeptTable) -> dict[str, Any]:
     row = {
         "id": table.id, "game": table.game, "rules": table.rules, "settings": json.dumps(table.settings),
         "seed": table.seed, "listed": table.listed, "created": table.created, "played": table.played,
-        "again": table.again,
+        "again": table.again, "campaign": None if table.campaign is None else json.dumps(table.campaign),
     }  # fmt: skip
     return row | _summary_row(table.summary)
 
@@ -181,6 +201,7 @@ def _seat_row(table: str, seat: KeptSeat) -> dict[str, Any]:
     return {
         "table": table, "seat": seat.seat, "who": seat.who, "name": seat.name, "level": seat.level,
         "secret": seat.secret, "invitation": seat.invitation, "confirm": seat.confirm, "seen": seat.seen,
+        "markers": seat.markers, "lessons": seat.lessons,
     }  # fmt: skip
 
 
@@ -190,8 +211,12 @@ def _kept(row: Row[Any], seats: Sequence[Row[Any]]) -> KeptTable:
     return KeptTable(
         row.id, row.game, row.rules, json.loads(row.settings), row.seed, row.listed, sitting,
         Summary(row.state, row.chapter, row.deciding, scores, winners), row.created, row.played, row.again,
+        None if row.campaign is None else json.loads(row.campaign),
     )  # fmt: skip
 
 
 def _kept_seat(row: Row[Any]) -> KeptSeat:
-    return KeptSeat(row.seat, row.who, row.name, row.level, row.secret, row.invitation, row.confirm, row.seen)
+    return KeptSeat(
+        row.seat, row.who, row.name, row.level, row.secret, row.invitation, row.confirm, row.seen, row.markers,
+        row.lessons,
+    )  # fmt: skip

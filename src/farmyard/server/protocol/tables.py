@@ -27,6 +27,7 @@ class NewTable(Model):
     seats: list[NewSeat] = Field(min_length=1, max_length=6)
     seed: int | None = Field(default=None, ge=0, lt=10**18)
     listed: bool = Field(default=True, description="Whether the lobby shows the table to everybody")
+    campaign: bool = Field(default=False, description="Whether this is the first game of a campaign")
 
 
 class HeldSeat(Model):
@@ -72,6 +73,56 @@ class AgainTable(Model):
     table: str
 
 
+class Take(Model):
+    """Take an occupation into the next game of a campaign, or none; the last word counts until that game begins."""
+
+    secret: Secret
+    card: str = Field(max_length=60, description="The key of one of the cards that are offered, or nothing")
+
+
+class TakenTable(Model):
+    table: str | None = Field(description="The next game, once everybody has chosen")
+
+
+class CampaignGame(Model):
+    """A finished game of a campaign: what everybody scored, and the campaign points for it; alone, what it asked for.
+
+    `kept` is the occupation that became permanent, `lost` are those that ceased to be.
+    """
+
+    game: int
+    scores: list[int]
+    points: list[int]
+    target: int | None
+    kept: str
+    lost: list[str]
+
+
+class CampaignInfo(Model):
+    """The campaign that a table is a game of. Alone it has no number of `games` and is never over, but `complete`.
+
+    Once the table's game is over, `offers` are the cards that each seat may take along and `taken` what each has
+    chosen: nothing yet, a key, or no card. The next table is set up when all people have chosen.
+    """
+
+    game: int
+    games: int | None
+    target: int | None
+    permanent: list[str] = Field(description="The keys of the occupations that lie out from the start, alone")
+    results: list[CampaignGame]
+    points: list[int]
+    places: list[int]
+    over: bool
+    complete: bool
+    starts: Seat = Field(description="Who starts the next game")
+    last: list[Seat] = Field(description="Who begins the next game with 1 food more")
+    next_game: int
+    next_target: int | None
+    food: int = Field(description="What the next game begins with, alone")
+    offers: list[list[str]]
+    taken: list[str | None]
+
+
 class SeatInfo(Model):
     """Who sits on a seat, as everybody may know it."""
 
@@ -97,6 +148,7 @@ class TableInfo(Model):
     winners: list[Seat]
     seed: int | None
     again: str | None = Field(description="The table at which these players play again")
+    campaign: CampaignInfo | None
 
 
 class TableList(Model):

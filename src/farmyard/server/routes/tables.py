@@ -7,7 +7,18 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from farmyard.server.lobby import Lobby
 from farmyard.server.protocol.state import Replay
-from farmyard.server.protocol.tables import Again, AgainTable, Created, Join, Joined, NewTable, TableInfo, TableList
+from farmyard.server.protocol.tables import (
+    Again,
+    AgainTable,
+    Created,
+    Join,
+    Joined,
+    NewTable,
+    TableInfo,
+    TableList,
+    Take,
+    TakenTable,
+)
 from farmyard.server.routes.refusals import REFUSALS
 from farmyard.server.showing import table_info
 
@@ -55,6 +66,12 @@ async def join(table: str, wanted: Join, lobby: LobbyDep) -> Joined:
 async def again(table: str, wanted: Again, lobby: LobbyDep) -> AgainTable:
     """Play again: the same table anew, or the one that another of its players has already asked for."""
     return AgainTable(table=await lobby.again(table, wanted.secret))
+
+
+@router.post("/{table}/take")
+async def take(table: str, wanted: Take, lobby: LobbyDep) -> TakenTable:
+    """Take an occupation of a finished game into the next one of the campaign, or none."""
+    return TakenTable(table=await lobby.take(table, wanted.secret, wanted.card))
 
 
 @router.get("/{table}/record", response_class=PlainTextResponse)
