@@ -22,5 +22,6 @@ export const table = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
 export const create = (wanted: NewTable): Promise<Created> => ask("/tables", wanted);
 export const join = (id: string, code: string, name: string): Promise<Joined> => ask(`/tables/${id}/join`, { code, name });
 export const again = (id: string, secret: string): Promise<{ table: string }> => ask(`/tables/${id}/again`, { secret });
+export const take = (id: string, secret: string, card: string): Promise<{ table: string | null }> => ask(`/tables/${id}/take`, { secret, card });
 export const replay = (id: string, eyes: number): Promise<Replay> => ask(`/tables/${id}/replay${eyes < 0 ? "" : `?eyes=${eyes}`}`);
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;

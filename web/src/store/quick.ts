@@ -11,12 +11,15 @@ export interface Quick {
   seats: number;
   /** Who sits at the other seats. */
   others: "computer" | "open" | "here";
+  /** Whether it is the first of several games in a row. */
+  campaign?: boolean;
 }
 
 export const QUICK: readonly Quick[] = [
   { key: "family", art: ["hut-wood", "sheep", "grain"], game: "agricola", settings: { family: "yes" }, seats: 2, others: "computer" },
   { key: "cards", art: ["occupation", "minor", "improvement"], game: "agricola", settings: { decks: "E" }, seats: 2, others: "computer" },
-  { key: "solo", art: ["person-1", "occupation", "point"], game: "agricola", settings: { decks: "E" }, seats: 1, others: "computer" },
+  { key: "solo", art: ["person-1", "occupation", "point"], game: "agricola", settings: { decks: "E" }, seats: 1, others: "computer", campaign: true },
+  { key: "campaign", art: ["start", "occupation", "point"], game: "agricola", settings: { decks: "E" }, seats: 3, others: "computer", campaign: true },
   { key: "express", art: ["die", "die", "food"], game: "express", settings: {}, seats: 2, others: "computer" },
   { key: "friend", art: ["person-1", "person-2", "minor"], game: "agricola", settings: { decks: "E" }, seats: 2, others: "open" },
   { key: "screen", art: ["person-1", "hut-wood", "person-2"], game: "agricola", settings: { family: "yes" }, seats: 2, others: "here" },
@@ -30,7 +33,7 @@ export function usual(game: GameInfo | undefined): string {
 
 export function quickTable(quick: Quick, game: GameInfo | undefined, name: string): NewTable {
   const others = Array.from({ length: quick.seats - 1 }, (_, place) => other(quick, game, place + 2));
-  return { game: quick.game, settings: { ...quick.settings }, seats: [{ who: "here", name }, ...others], listed: true };
+  return { game: quick.game, settings: { ...quick.settings }, seats: [{ who: "here", name }, ...others], listed: true, campaign: quick.campaign ?? false };
 }
 
 function other({ others: who }: Quick, game: GameInfo | undefined, number: number): NewSeat {
