@@ -102,7 +102,7 @@ def test_names_show_cards_in_full(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("cards --deck Z", "--deck: there is no deck 'Z': choose E, I, K, M, X, five-plus, revised-A"),
+        ("cards --deck Z", "--deck: there is no deck 'Z': choose E, F, I, K, M, X, five-plus, revised-A"),
         ("cards --kind joker", "--kind: 'joker' is none of minor, occupation, major, event, merchant, action space"),
         ("cards Carpentre", "there is no card 'Carpentre': do you mean Carpenter"),
         ("cards Qqqq", "there is no card 'Qqqq'"),
