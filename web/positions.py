@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from farmyard import new_game, scores
+from farmyard.agricola.content.catalogue import card_named
+from farmyard.agricola.content.deck_x.by_hand_places import BurnHouses
 from farmyard.agricola.position import P1, P2, P3, P4, position
 from farmyard.agricola.state.game import FEEDING, Agricola
 from farmyard.server import house
@@ -110,6 +112,40 @@ YEAR: dict[str, Any] = {
 """Winter of the revised edition."""
 
 
+ALIENS: dict[str, Any] = {
+    "seats": 3,
+    "edition": "revised",
+    "decks": "",
+    "x_deck": True,
+    "round": 9,
+    "cards": ("Fencing", "Major Improvement", "Western Quarry"),
+    "used": {"Western Quarry": P1, "Reed Bank": P3},
+    "spaces": {"Forest": "6 wood", "Clay Pit": "2 clay", "Fishing": "4 food"},
+    "goods": {P1: "4 wood 2 reed 2 food 3 sheep", P2: "2 clay 3 food", P3: "1 food 2 wood"},
+    "house": {P3: "stone house"},
+    "people": {P1: 3, P2: 2, P3: 3},
+    "fields": {P1: "b2 c2"},
+    "pastures": {P1: ("a4 a5",)},
+    "tiles": {P1: {"crop circle": "c4 c5"}, P2: {"crop circle": "a5"}},
+    "played": {P1: ("Rebel", "Furry Friends", "Honey, I Shrunk ..."), P2: ("Alien Farmhand",), P3: ("Replicator",)},
+    "beside": ("Homemade Spaceship", "Alien Fertilizer", "Merchants from Mars", "Tripods", "Candy Trail"),
+}
+"""The aliens have landed."""
+
+
+def landed() -> Agricola:
+    """A game in which the aliens have brought much, and burnt down two houses."""
+    game = position(**ALIENS)
+    BurnHouses(card_named("Watch Out for the Jets!")).act(game, P1)
+    game.players[P1].note(card_named("Rebel")).goods = 1
+    game.players[P1].note(card_named("Furry Friends")).goods = 3
+    game.players[P1].note(card_named("Candy Trail")).goods = 2
+    for space in (1, 3, 4, 6, 7):
+        game.lay_tokens(space, card_named("Candy Trail"))
+    game.lay_tokens(5, card_named("Alien Farmhand"))
+    return game
+
+
 def state(game: Agricola, seat: int) -> dict[str, Any]:
     """A state as the server sends it."""
     game.names = NAMES[: game.seats()]
@@ -178,6 +214,7 @@ def positions() -> dict[str, Any]:
         "six": sixth(state(random_game(180, players=5, decks="EIK", seed=5), 0)),
         "revised": state(random_game(60, players=4, edition="revised", seed=5), 0),
         "seasons": state(position(**YEAR), P1),
+        "aliens": state(landed(), P1),
         "moor": state(random_game(90, players=4, moor=2, seed=3), 0),
         "over": state(random_game(9999, players=4, decks="E", seed=3), 0),
         "cards": cards(),

@@ -91,6 +91,8 @@ class CardView:
 class DrawDeckView:
     """A deck that is drawn from during play: how many cards are left, and those of the next that the seat knows."""
 
+    key: str
+    """What the keys of its cards begin with."""
     name: str
     left: int
     known: tuple[CardView, ...]
@@ -236,7 +238,8 @@ def _draw_deck(game: Agricola, seat: int, number: int) -> DrawDeckView:
     left = game.draw_decks[number]
     known = left.cards[: left.known_to(seat)] if seat >= 0 else ()
     shown = tuple([_in_common(card) for card in known])
-    return DrawDeckView(game.board.draw_decks[number].name, len(left.cards), shown)
+    deck = game.board.draw_decks[number]
+    return DrawDeckView(deck.key, deck.name, len(left.cards), shown)
 
 
 def _seasons(game: Agricola) -> tuple[CardView, ...]:

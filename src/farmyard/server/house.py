@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from farmyard.agricola.content.catalogue import CARDS, FURTHER_MAJORS, edition_of
+from farmyard.agricola.content.catalogue import CARDS, DRAWN, FURTHER_MAJORS, edition_of
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.rules.payment import in_words
 from farmyard.agricola.state.card import Card
@@ -101,4 +101,4 @@ def _info(card: Card) -> CardInfo:
     )
 
 
-_CARDS: Final = [_info(card) for card in (*MAJORS, *FURTHER_MAJORS, *CARDS)]
+_CARDS: Final = [_info(card) for card in (*MAJORS, *FURTHER_MAJORS, *CARDS, *DRAWN)]

@@ -58,6 +58,9 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
   "Black Market": ["any", "minor"],
   "Clandestine Work": ["family", "any"],
   Infirmary: ["bed"],
+  "Alien Fertilizer": ["grain", "vegetable"],
+  "Homemade Spaceship": ["saucer", "point"],
+  Converter: ["saucer", "any"],
   Winter: ["winter", "family", "child"],
   Spring: ["spring", "sheep", "field"],
   Summer: ["summer", "plough", "bread"],
@@ -77,6 +80,18 @@ export interface Spot {
   x: number;
   y: number;
   size: number;
+}
+
+const TOKENS = ["candy", "pitchfork", "marker"];
+
+/** The symbol of something on a space that is no good. */
+export function token(thing: string): string {
+  return TOKENS.includes(thing) ? thing : "token";
+}
+
+/** The symbol of a sort of tile. */
+export function tile(sort: string): string {
+  return `tile-${sort.replaceAll(" ", "-")}`;
 }
 
 const TALL = ["family", "child"];

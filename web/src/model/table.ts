@@ -37,6 +37,8 @@ export interface Space {
   text?: string;
   /** What the season changes there now, each in a few words. */
   altered?: readonly string[];
+  /** What lies there that is no good, by what it is. */
+  tokens?: Goods;
 }
 
 export interface Pasture {
@@ -82,7 +84,7 @@ export interface Player {
 export interface Card {
   key: string;
   name: string;
-  kind: "occupation" | "minor" | "major";
+  kind: "occupation" | "minor" | "major" | "event" | "merchant" | "action space" | "common";
   price: string;
   requires: string;
   points: number;
@@ -104,6 +106,15 @@ export interface SpecialCard {
   owner: number;
   /** It lies on top of the pile, its back telling its actions. */
   following: boolean;
+}
+
+/** A deck that is drawn from during play: how many cards are left, and the next ones as far as I know them. */
+export interface DrawDeck {
+  /** What the keys of its cards begin with. */
+  key: string;
+  name: string;
+  left: number;
+  known: readonly Card[];
 }
 
 /** What the rounds of a season bring. */
@@ -147,6 +158,9 @@ export interface Table {
   built: readonly { name: string; seat: number }[];
   hand: readonly Card[];
   specials: readonly SpecialCard[];
+  drawDecks: readonly DrawDeck[];
+  /** Cards drawn from them that lie beside the board for everybody. */
+  beside: readonly Card[];
   /** The seasons in their order, that of now first; none where all rounds are alike. */
   seasons: readonly Season[];
   players: readonly Player[];

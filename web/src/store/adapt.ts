@@ -3,6 +3,9 @@
 import type { AgricolaView, CardInfo, ExpressView, LogOut, PlayerView, TableState } from "../api";
 import type { Card, House, LogEntry, Player, Table } from "../model/table";
 
+/** The kinds of cards that are drawn and lie open for everybody; those that are spaces are on the board. */
+const BESIDE: readonly string[] = ["event", "merchant"];
+
 /** Cards by their keys, and by their names. */
 export type Catalogue = ReadonlyMap<string, Card>;
 
@@ -44,6 +47,8 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
     ),
     hand: view.hand.map((card) => withRulings(card as Card, cards)),
     specials: view.special_cards,
+    drawDecks: view.draw_decks.map((deck) => ({ ...deck, known: deck.known.map((card) => withRulings(card as Card, cards)) })),
+    beside: view.common.filter(({ kind }) => BESIDE.includes(kind)).map((card) => withRulings(card as Card, cards)),
     seasons: view.seasons,
     players: view.players.map(playerOf),
     log: log.map(entryOf),

@@ -14,6 +14,7 @@ export const en = {
   "track": "Rounds", "waits": "{goods} for you", "space.shut": "Not possible now", "space.taken": "taken by {names}",
   "season": "Season", "season.then": "{text} Then {names}.", "season.here": "In {season}: {changes}.",
   "specials": "Special actions", "specials.help": "one instead of placing a person", "special.card": "Special action card {name}", "special.held": "before {name}", "special.used": "used, before {name}", "special.next": "comes next", "special.price": "costs 2 food", "need.fuel": "{n} fuel to heat the house",
+  "beside": "Drawn during play", "deck.left": "{n} {n|card is|cards are} left.", "deck.known": "You know the next: {cards}.",
   "majors": "Major improvements", "majors.left": "{n} left", "majors.phone": "Major improvements: {n} left, {open} you can build",
   "points": "{n} {n|point|points}", "points.now": "points now", "strip": "My points", "strip.of": "Points of {name}", "strip.total": "{n} if the game ended now",
   "hand": "Hand", "hand.none": "No cards in hand", "hand.draft": "What you keep lies here", "inhand": "cards in hand", "played": "In front of me", "played.none": "Occupations you play and improvements you build lie here.", "played.short": "{n} {n|card|cards}", "played.of": "In front of {name}",

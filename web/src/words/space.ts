@@ -8,6 +8,7 @@ import { t } from "./index";
 export function spaceNote(space: Space, names: readonly string[], legal: boolean): string {
   const parts: string[] = [];
   if (kinds(space.goods).length) parts.push(goodsText(space.goods));
+  parts.push(...Object.entries(space.tokens ?? {}).map(([thing, number]) => `${number} ${thing}`));
   if (space.users.length) parts.push(t("space.taken", { names: space.users.map((seat) => names[seat]).join(", ") }));
   else if (!legal && space.obstacle) parts.push(space.obstacle);
   return [...parts, ...(space.altered ?? [])].join(", ");
