@@ -37,7 +37,7 @@ def test_any_combination_of_settings_is_played_to_its_end(number: int) -> None:
 
 
 def test_the_tables_differ() -> None:
-    tables = [any_table(Random(number)) for number in range(300)]
-    assert len({name(table) for table in tables}) >= 290
+    tables = [any_table(Random(number)) for number in range(1000)]
+    assert len({name(table) for table in tables}) >= 950
     chosen = {key for table in tables for key in table.fields()}
     assert {setting.name for setting in tables[0].declared if setting.label} <= chosen
