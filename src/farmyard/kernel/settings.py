@@ -115,8 +115,9 @@ class Choice(Setting):
         fits: tuple[Fit, ...] = (),
         always: bool = False,
         settled: dict[str, Callable[[], str]] | None = None,
+        only: dict[str, Fit] | None = None,
     ) -> None:
-        super().__init__(name, label, help, next(iter(words)), fits, always)
+        super().__init__(name, label, help, next(iter(words)), fits, always, only)
         self.words = words
         self.settled: dict[str, Callable[[], str]] = settled or {}
 

@@ -54,6 +54,11 @@ class Step(Generic[G]):
         return False
 
     @property
+    def lucky(self) -> bool:
+        """Whether luck decides what comes of its options: who thinks about them should do so with several deals."""
+        return False
+
+    @property
     def pauses(self) -> bool:
         """Whether a turn is over before it, so that a game played with pauses waits here to go on."""
         return False

@@ -9,8 +9,12 @@ from farmyard.agricola.content.catalogue import (
     cards_for,
     of_sort,
 )
+from farmyard.agricola.content.dorn import CARDS as REFILLS
+from farmyard.agricola.content.dorn import DORN, FIVE, SWAPS, THREE
+from farmyard.agricola.content.hand_mix import MIX_FITS, MIX_HELP, MIXES, PETRI, check_mix, mixed
+from farmyard.agricola.content.open_row import ROW, TAKE_OPEN_CARD, THE_ROW
 from farmyard.agricola.rules.draft import dealing, dealt
-from farmyard.agricola.rules.hands import HAND, SORT_WORDS, USUAL, Share, SwapThree
+from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, USUAL, DealHands, Share, SwapThree
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
 from farmyard.agricola.state.goods import several
 from farmyard.agricola.state.module import Module, Part
@@ -37,6 +41,8 @@ HANDS: Final = {
     "draft-parallel": "Drafted in pairs, one of each sort",
     "draft-8": "Drafted one by one from packs of eight",
     "draft-fast": "Drafted fast: three, two and two of each sort",
+    FIVE: "Dorn: five of each, one is drawn for each that is played",
+    THREE: "Dorn: three of each, filled up to six whenever one is played",
 }
 FOR_SIX: Final = (Share(OCCUPATION, HAND), Share(MINOR, HAND, more=1, spare=1))
 EIGHT: Final = (Share(OCCUPATION, HAND, spare=1), Share(MINOR, HAND, spare=1))
@@ -56,18 +62,25 @@ def cards_of(settings: Settings) -> tuple[Card, ...]:
 
 def shares(settings: Settings) -> tuple[Share, ...]:
     """What everybody is dealt: with six players there are eight minor improvements to choose from."""
-    if settings.says("hands") == "draft-8":
-        return EIGHT
-    return FOR_SIX if settings.players == 6 else USUAL
+    hands = settings.says("hands")
+    if hands in DORN:
+        return tuple([Share(sort, DORN[hands]) for sort in SORTS])
+    usual = EIGHT if hands == "draft-8" else FOR_SIX if settings.players == 6 else USUAL
+    return tuple([mixed(share, settings) for share in usual])
 
 
 def hand_cards(settings: Settings) -> Part:
     if not settings.says("decks"):
         return Part()
+    hands, row = settings.says("hands"), settings.says("hand-mix") == PETRI
+    dealt_out = DealHands(shares(settings), full=True) if hands in DORN else dealing(hands, shares(settings))
+    swaps = (SWAPS,) if hands == FIVE else ()
     return Part(
         hand_cards=cards_of(settings),
-        phases=(Phase("hands", dealing(settings.says("hands"), shares(settings))),),
+        phases=(Phase("hands", dealt_out), *swaps, *((ROW,) if row else ())),
         besides=(SwapThree(),) if settings.on("three-for-one") else (),
+        common=(*((REFILLS[hands],) if hands in DORN else ()), *((THE_ROW,) if row else ())),
+        turns=(TAKE_OPEN_CARD,) if row else (),
     )
 
 
@@ -85,6 +98,7 @@ def check_hands(settings: Settings) -> None:
             which = f"deck {decks} has" if len(decks) == 1 else f"decks {decks} have"
             fit = f"{several(number, SORT_WORDS[share.sort])} for {several(players, 'player')}"
             raise BadSettings(f"Too few cards: {which} {fit}, but {needed} are dealt; choose more decks", "decks")
+    check_mix(settings, cards)
 
 
 HAND_CARDS: Final = Module(
@@ -99,6 +113,7 @@ HAND_CARDS: Final = Module(
             (Fit("edition", REVISED), Fit("decks"), Fit(PLAYERS, "5", "6")),
         ),
         Choice("hands", "Hands", "How everybody comes by hand cards", HANDS, _WITH_HANDS),
+        Choice("hand-mix", "Card mix", MIX_HELP, MIXES, _WITH_HANDS, only=MIX_FITS),
         Switch("three-for-one", "Three for one", "Three hand cards may be discarded to draw one", _WITH_HANDS),
     ),
     hand_cards,

@@ -69,18 +69,24 @@ ANY: Final = {share.sort: share for share in USUAL}
 
 def draw(game: Agricola, seat: int, share: Share, number: int) -> int:
     """Draw cards of a share from the face-down deck, as far as there are any; returns how many there were."""
+    drawn = next_of(game, share, number)
+    game.players[seat].hand += tuple(drawn)
+    note_cards(game, DRAWS, seat, share.sort, drawn)
+    game.reveal("Cards have been drawn")
+    return len(drawn)
+
+
+def next_of(game: Agricola, share: Share, number: int) -> list[Card]:
+    """Take the next cards of a share from the face-down deck, as far as there are any."""
     if not game.deck:
         shuffle_in(game)
     if game.unshuffled:
         game.deck = shuffled(game, game.deck)
         game.unshuffled = False
-    drawn = [card for card in game.deck if share.has(card)][:number]
-    gone = set(drawn)
+    found = [card for card in game.deck if share.has(card)][:number]
+    gone = set(found)
     game.deck = tuple([card for card in game.deck if card not in gone])
-    game.players[seat].hand += tuple(drawn)
-    note_cards(game, DRAWS, seat, share.sort, drawn)
-    game.reveal("Cards have been drawn")
-    return len(drawn)
+    return found
 
 
 def shuffle_in(game: Agricola) -> None:
@@ -133,27 +139,36 @@ def lying_out(game: Agricola, seat: int, sort: str) -> int:
 
 
 class DealHands(Rule):
-    """Deal everybody their hand, perhaps with some `more` cards that go again; there may be mulligans."""
+    """Deal everybody their hand, perhaps with some `more` cards that go again; there may be mulligans.
 
-    __slots__ = ("shares", "more", "mulligan")
+    What lies out before the game begins is taken off, unless the hands are to be `full`.
+    """
 
-    def __init__(self, shares: tuple[Share, ...] = USUAL, more: bool = False, mulligan: bool = False) -> None:
+    __slots__ = ("shares", "more", "mulligan", "full")
+
+    def __init__(
+        self, shares: tuple[Share, ...] = USUAL, more: bool = False, mulligan: bool = False, full: bool = False
+    ) -> None:
         self.shares = shares
         self.more = more
         self.mulligan = mulligan
+        self.full = full
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         for share in self.shares:
             for player in range(game.seats()):
-                number = share.number + share.more if self.more else share.number
-                deal(game, player, share, number - lying_out(game, player, share.sort))
+                deal(game, player, share, self.kept(game, player, share) + (share.more if self.more else 0))
         for player in range(game.seats() - 1, -1, -1):
             for share in self.shares[::-1]:
                 if self.more:
-                    game.push(player, Discard(share, share.number - lying_out(game, player, share.sort)))
+                    game.push(player, Discard(share, self.kept(game, player, share)))
                 if self.mulligan:
                     game.push(player, Mulligan(share))
         return []
+
+    def kept(self, game: Agricola, seat: int, share: Share) -> int:
+        """How many cards of a share a player has in the end."""
+        return share.number if self.full else share.number - lying_out(game, seat, share.sort)
 
 
 class Discard(Rule):
@@ -166,10 +181,7 @@ class Discard(Rule):
         self.down_to = down_to
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
-        held = self.share.held(game, seat)
-        if len(held) <= self.down_to:
-            return []
-        return told_apart([Option("discard", card.name, card.target, card) for card in held])
+        return discards(game, seat, self.share) if len(self.share.held(game, seat)) > self.down_to else []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         discard(game, seat, [card_of(option)])
@@ -216,6 +228,10 @@ class Mulligan(Rule):
     def at_once(self) -> bool:
         return True
 
+    @property
+    def lucky(self) -> bool:
+        return True
+
     def question(self, game: Agricola, seat: int) -> str:
         return f"Do you discard all your {SORT_WORDS[self.share.sort]}s and draw one fewer?"
 
@@ -260,8 +276,8 @@ class ThreeForOne(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.discarded < 3:
-            return told_apart([Option("discard", card.name, card.target, card) for card in game.players[seat].hand])
-        return [Option("draw", sort, Target(sort)) for sort in SORTS if any([card.sort == sort for card in game.deck])]
+            return discards(game, seat)
+        return draws(game)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         if option.verb == "draw":
@@ -280,7 +296,28 @@ class ThreeForOne(Rule):
         return "From which deck do you draw?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return f"Draw the top {SORT_WORDS[option.target.kind]}" if option.verb == "draw" else described(option)
+        return label_of_draw(option) if option.verb == "draw" else described(option)
+
+    @property
+    def lucky(self) -> bool:
+        return True
+
+
+def discards(game: Agricola, seat: int, share: Share | None = None) -> list[Option]:
+    """The options to discard a card of the hand, or one of a share."""
+    cards = game.players[seat].hand if share is None else share.held(game, seat)
+    return told_apart([Option("discard", card.name, card.target, card) for card in cards])
+
+
+def draws(game: Agricola) -> list[Option]:
+    """The options to draw a card of either sort; where none is left, those that have been discarded are drawn."""
+    left = game.deck or [card for player in game.players for card in player.discarded]
+    return [Option("draw", sort, Target(sort)) for sort in SORTS if any([card.sort == sort for card in left])]
+
+
+def label_of_draw(option: Option) -> str:
+    """What it means to draw a card of a sort."""
+    return f"Draw the top {SORT_WORDS[option.target.kind]}"
 
 
 def described(option: Option) -> str:

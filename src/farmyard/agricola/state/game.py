@@ -7,7 +7,8 @@ their round, `blocked` the spaces that others linked with them close this round,
 taken from spaces in this round, `turn` numbers the turns of the game.
 `specials` is where each special action card of the table lies, `pile` the ones that lie face down, the next one first.
 `draw_decks` are what is left of the decks that are drawn from during play, `tokens` what cards have put on action
-spaces that is no good: the space, the card and how many.
+spaces that is no good: the space, the card and how many. `row` are hand cards that lie
+open.
 """
 
 from typing import Any, ClassVar, Final
@@ -56,7 +57,7 @@ class Agricola(Game):
     __slots__ = (
         "board", "spaces", "players", "coming", "in_play", "stock", "occupants", "blocked", "piles",
         "promised", "listeners", "common", "deck", "packs", "unshuffled", "early", "taken", "turn", "specials", "pile",
-        "draw_decks", "tokens",
+        "draw_decks", "tokens", "row",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("listeners",)
 
@@ -85,6 +86,7 @@ class Agricola(Game):
         self.pile: tuple[int, ...] = ()
         self.draw_decks: tuple[FaceDown, ...] = ()
         self.tokens: tuple[tuple[int, Card, int], ...] = ()
+        self.row: tuple[Card, ...] = ()
 
     # -- the game as a value ----------------------------------------------------------------
 
@@ -114,6 +116,7 @@ class Agricola(Game):
         self.pile = other.pile
         self.draw_decks = other.draw_decks
         self.tokens = other.tokens
+        self.row = other.row
 
     def seats(self) -> int:
         return len(self.players)

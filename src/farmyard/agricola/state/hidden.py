@@ -144,7 +144,7 @@ def _hidden(game: "Agricola", seat: int, places: list[int]) -> list[Card]:
     Usually these are all that it cannot see; where cards have left the game, they are looked for one by one.
     """
     number = len(game.deck) + sum([len(game.packs[place]) for place in places])
-    seen: list[Card] = []
+    seen: list[Card] = list(game.row)
     for owner, player in enumerate(game.players):
         seen += player.cards
         if owner == seat:

@@ -3,7 +3,9 @@
 from typing import Final
 
 from farmyard.agricola.content.catalogue import CARDS, cards_for, of_sort
+from farmyard.agricola.content.dorn import DORN
 from farmyard.agricola.content.hand_cards import ALL_DECKS, DECK_EDITIONS, DECK_HELP, DECKS, HANDS
+from farmyard.agricola.content.hand_mix import DEIFUSS, MIX_FITS, MIX_HELP, MIXES, mixed
 from farmyard.agricola.rules.draft import dealing
 from farmyard.agricola.rules.hands import Share, SwapThree
 from farmyard.agricola.state.action import Action
@@ -25,7 +27,22 @@ BASE_MINORS: Final = Letters(
     DECKS,
     (Fit("moor", "2"),),
 )
-HANDS_WITH_MOOR: Final = Choice("hands", "Hands", "How everybody comes by hand cards", HANDS, _FULL)
+HANDS_WITH_MOOR: Final = Choice(
+    "hands",
+    "Hands",
+    "How everybody comes by hand cards",
+    HANDS,
+    _FULL,
+    only=dict.fromkeys(DORN, Fit("moor", "no")),
+)
+MIX_WITH_MOOR: Final = Choice(
+    "hand-mix",
+    "Card mix",
+    MIX_HELP,
+    MIXES,
+    (*_FULL, Fit("decks")),
+    only={**MIX_FITS, DEIFUSS: Fit("moor", "no")},
+)
 SWAP_WITH_MOOR: Final = Switch("three-for-one", "Three for one", "Three hand cards may be discarded to draw one", _FULL)
 
 
@@ -50,7 +67,8 @@ def shares(settings: Settings) -> tuple[Share, ...]:
     if settings.number("moor") == 2:
         return (Share(MINOR, 7, spare=spare),)
     decks = tuple(settings.says("decks"))
-    base = (Share(OCCUPATION, 7, spare=spare), Share(MINOR, 3, 1, decks, spare)) if decks else ()
+    occupations = mixed(Share(OCCUPATION, 7, spare=spare), settings)
+    base = (occupations, Share(MINOR, 3, 1, decks, spare)) if decks else ()
     return (*base, Share(MINOR, 4, 2, (DECK,), spare))
 
 

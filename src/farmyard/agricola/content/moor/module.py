@@ -9,6 +9,7 @@ from farmyard.agricola.content.moor.hands import (
     DECK,
     DECKS_WITH_MOOR,
     HANDS_WITH_MOOR,
+    MIX_WITH_MOOR,
     SWAP_WITH_MOOR,
     besides,
     check_moor,
@@ -99,7 +100,7 @@ def farmers_of_the_moor(settings: Settings) -> Part:
 
 FARMERS_OF_THE_MOOR: Final = Module(
     "Farmers of the Moor",
-    (LEVEL, MOOR_DECKS, BASE_MINORS, FUEL_VARIANT, DECKS_WITH_MOOR, HANDS_WITH_MOOR, SWAP_WITH_MOOR),
+    (LEVEL, MOOR_DECKS, BASE_MINORS, FUEL_VARIANT, DECKS_WITH_MOOR, HANDS_WITH_MOOR, MIX_WITH_MOOR, SWAP_WITH_MOOR),
     farmers_of_the_moor,
     check_moor,
 )
