@@ -116,6 +116,8 @@ class View(GameView):
     seasons: tuple[CardView, ...]
     """The seasons in their order, that of now first; none where all rounds are alike."""
     hand: tuple[CardView, ...]
+    row: tuple[CardView, ...]
+    """The hand cards that lie open for everybody."""
     special_cards: tuple[SpecialCardView, ...]
     draw_decks: tuple[DrawDeckView, ...]
     players: tuple[PlayerView, ...]
@@ -166,6 +168,7 @@ def _view(game: Agricola, seat: int, labels: bool, alike: _Alike) -> View:
         common=tuple([_in_common(card) for card in game.common if card not in game.board.in_turn]),
         seasons=_seasons(game),
         hand=tuple([_card(game, seat, card, alike) for card in game.players[seat].hand]) if seat >= 0 else (),
+        row=tuple([_card(game, seat, card, alike) for card in game.row]),
         special_cards=tuple([_special_card(game, number) for number in range(len(game.specials))]),
         draw_decks=tuple([_draw_deck(game, seat, number) for number in range(len(game.draw_decks))]),
         players=tuple(_with_hand(game, seat, alike.players)),

@@ -16,7 +16,7 @@ from farmyard.kernel.view import OptionView
 
 FEED: Final = "feed"
 CELL_VERBS: Final = ("plow", "room", "stable", "enclose", "clear", "burn", "lay", "extend")
-TURN_VERBS: Final = ("special", "hold")
+TURN_VERBS: Final = ("special", "hold", "draw")
 _CELLS: Final = re.compile(r"[a-z]\d+(?:[\s,]*[a-z]\d+)*", re.IGNORECASE)
 _CELL: Final = re.compile(r"[a-z]\d+", re.IGNORECASE)
 
@@ -75,6 +75,11 @@ class Menu:
         """The goods on a space."""
         return next(space.goods for space in self.view.spaces if space.name == name)
 
+    @property
+    def open_cards(self) -> list[str]:
+        """The cards that may be taken in place of sending a person, by name."""
+        return [option.what for option in self.instead if option.verb == "draw"]
+
     def choice(self, answer: str) -> str:
         """The text of the option that an answer means; what cannot be resolved comes back as it is."""
         if re.fullmatch(r"x ?\d+", answer, re.IGNORECASE):
@@ -132,9 +137,11 @@ class Menu:
 
 
 def _shows_cards(option: OptionView, hidden: list[str]) -> bool:
-    """Whether an option is about a card in hand, the deck or a pack that is drafted."""
+    """Whether an option is about a card in hand, the deck or a pack that is drafted, not one that lies open."""
     card = card_of(option)
-    return option.verb in ("discard", "draw") or (card is not None and (option.verb == "keep" or card.name in hidden))
+    if option.verb == "draw" or card is None:
+        return option.verb in ("discard", "draw") and card is None
+    return option.verb in ("discard", "keep") or card.name in hidden
 
 
 def _on_cells(verb: str, words: str) -> str:

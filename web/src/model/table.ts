@@ -157,6 +157,8 @@ export interface Table {
   /** Major improvements that somebody has built, with the seat. */
   built: readonly { name: string; seat: number }[];
   hand: readonly Card[];
+  /** Hand cards that lie open for everybody. */
+  row: readonly Card[];
   specials: readonly SpecialCard[];
   drawDecks: readonly DrawDeck[];
   /** Cards drawn from them that lie beside the board for everybody. */

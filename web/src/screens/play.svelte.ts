@@ -34,7 +34,7 @@ export class Play {
   /** Cards that are always in sight; what the others offer is listed on the desk. */
   private readonly onTable = $derived(
     new Set([
-      ...[...this.table.hand, ...this.table.majors, ...this.table.specials, ...this.table.beside].map(({ key }) => key),
+      ...[...this.table.hand, ...this.table.majors, ...this.table.row, ...this.table.specials, ...this.table.beside].map(({ key }) => key),
       ...this.table.specials.flatMap(({ actions }) => actions.map((action) => action.toLowerCase())),
     ]),
   );

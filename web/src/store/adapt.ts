@@ -46,6 +46,7 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
       player.cards.filter((_, place) => cards.get(player.card_keys[place]!)?.kind === "major").map((name) => ({ name, seat })),
     ),
     hand: view.hand.map((card) => withRulings(card as Card, cards)),
+    row: view.row.map((card) => withRulings(card as Card, cards)),
     specials: view.special_cards,
     drawDecks: view.draw_decks.map((deck) => ({ ...deck, known: deck.known.map((card) => withRulings(card as Card, cards)) })),
     beside: view.common.filter(({ kind }) => BESIDE.includes(kind)).map((card) => withRulings(card as Card, cards)),

@@ -17,6 +17,7 @@ export const en = {
   "beside": "Drawn during play", "deck.left": "{n} {n|card is|cards are} left.", "deck.known": "You know the next: {cards}.",
   "majors": "Major improvements", "majors.left": "{n} left", "majors.phone": "Major improvements: {n} left, {open} you can build",
   "points": "{n} {n|point|points}", "points.now": "points now", "strip": "My points", "strip.of": "Points of {name}", "strip.total": "{n} if the game ended now",
+  "row": "Open cards", "row.help": "one of them a round, for one player, in place of a turn", "row.points": "{n} {n|point|points}",
   "hand": "Hand", "hand.none": "No cards in hand", "hand.draft": "What you keep lies here", "inhand": "cards in hand", "played": "In front of me", "played.none": "Occupations you play and improvements you build lie here.", "played.short": "{n} {n|card|cards}", "played.of": "In front of {name}",
   "played.count": "{occupations} {occupations|occupation|occupations} · {improvements} {improvements|improvement|improvements}",
   "card.requires": "needs {what}", "card.bonus": "may bring bonus points", "card.costs": "costs {price}.", "begging": "begging cards", "ill": "people who are ill",

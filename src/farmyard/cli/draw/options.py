@@ -16,7 +16,7 @@ from farmyard.cli.menu import Menu, card_of
 from farmyard.kernel.view import OptionView
 
 _EXAMPLES: Final = 5
-_HAND_VERBS: Final = ("keep", "discard")
+_HAND_VERBS: Final = ("keep", "discard", "draw")
 _CARD_VERBS: Final = ("use", "play", "build", *_HAND_VERBS)
 
 
@@ -26,8 +26,13 @@ def menu_lines(menu: Menu, glyphs: Glyphs) -> list[RenderableType]:
     if menu.placing:
         spaces = len(menu.listed) - len(menu.instead)
         lines.append(Text(f"  {spaces} spaces can be used: give a number from the board", "dim"))
-        if menu.instead:
-            lines.append(_numbered(menu, enumerate(menu.instead, len(menu.view.spaces) + 1)))
+        instead = list(enumerate(menu.instead, len(menu.view.spaces) + 1))
+        others = [(number, option) for number, option in instead if option.verb != "draw"]
+        if others:
+            lines.append(_numbered(menu, others))
+        if menu.open_cards:
+            example = f"'draw {menu.open_cards[0]}'"
+            lines.append(Text(f"  or take an open card, like {example}: 'list' says what they do", "dim"))
     else:
         for verb, group in menu.groups.items():
             lines += _pastures(menu, group) if verb == "enclose" else _sites(menu, verb, group)

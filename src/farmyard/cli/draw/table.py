@@ -142,6 +142,8 @@ def majors(view: View, width: int, glyphs: Glyphs) -> Text:
         lines = wrapped("Majors on offer:", [card.name for card in view.majors], f" {glyphs.dot} ", width)
     if view.special_cards:
         lines += wrapped("Special action cards:", special_cards(view), f" {glyphs.dot} ", width)
+    if view.row:
+        lines += wrapped("Open cards:", [card.name for card in view.row], f" {glyphs.dot} ", width)
     for deck in view.draw_decks:
         lines.append(f"{deck.name}: {deck.left} left")
     for card in view.seasons[:1] + view.common:
