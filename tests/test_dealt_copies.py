@@ -19,6 +19,12 @@ TABLES = {
     "draft of two": AgricolaSettings(players=2, decks="E", hands="draft"),
     "draft of four": AgricolaSettings(players=4, decks="EIK", hands="draft"),
     "three for one": AgricolaSettings(players=2, decks="EIK", three_for_one=True),
+    "parallel draft": AgricolaSettings(players=3, decks="EI", hands="draft-parallel"),
+    "fast draft of the Moor": AgricolaSettings(players=2, decks="E", hands="draft-fast", moor=3),
+    "draft of eight": AgricolaSettings(players=3, decks="EI", hands="draft-8"),
+    "five of each": AgricolaSettings(players=3, decks="E", hands="dorn-5"),
+    "three of each": AgricolaSettings(players=2, decks="E", hands="dorn-3"),
+    "open row": AgricolaSettings(players=3, decks="E", hand_mix="petri"),
     "no cards": AgricolaSettings(edition="revised", players=3),
     "X deck": AgricolaSettings(edition="revised", players=3, x_deck=True),
 }
@@ -37,7 +43,7 @@ def moments(kind: str, seed: int, choices: int = 90) -> Iterator[Agricola]:
 
 def everything(game: Agricola) -> list[Card]:
     """All cards, wherever they lie."""
-    cards = list(game.deck) + [card for pack in game.packs for card in pack]
+    cards = [*game.deck, *game.row] + [card for pack in game.packs for card in pack]
     for player in game.players:
         cards += player.hand + player.cards + player.discarded
     return cards

@@ -10,7 +10,7 @@ from farmyard import Agricola, AgricolaSettings, begin, scores
 from farmyard.agricola.position import P1, position
 from farmyard.agricola.state.game import FEEDING
 from farmyard.ai.companion import Companion
-from farmyard.ai.levels import Apprentice, Farmer, Master, opinions_on, shipped_value
+from farmyard.ai.levels import LUCKY_DEALS, Apprentice, Farmer, Master, opinions_on, shipped_value
 from farmyard.ai.lookahead import Judge
 from farmyard.ai.meals import missing
 from farmyard.ai.player import ComputerPlayer, computer_player
@@ -28,7 +28,16 @@ TABLES = {
     "draft": AgricolaSettings(players=2, decks="EIK", hands="draft"),
     "moor": AgricolaSettings(players=2, decks="E", moor=3),
     "ten of which seven": AgricolaSettings(players=2, decks="EI", hands="10-3"),
+    "mulligan": AgricolaSettings(players=2, decks="E", hands="mulligan", three_for_one=True),
+    "parallel draft": AgricolaSettings(players=3, decks="EI", hands="draft-parallel"),
+    "fast draft": AgricolaSettings(edition="revised", players=2, decks="AB", hands="draft-fast", hand_mix="deifuss"),
+    "five of each": AgricolaSettings(edition="revised", players=2, decks="AB", hands="dorn-5"),
+    "three of each": AgricolaSettings(players=2, decks="E", hands="dorn-3", hand_mix="petri"),
 }
+HANDS = [
+    "cards", "draft", "moor", "ten of which seven", "mulligan", "parallel draft", "fast draft", "five of each",
+    "three of each",
+]  # fmt: skip
 
 
 def player(level: str, seed: int = 1) -> ComputerPlayer:
@@ -65,13 +74,36 @@ def every_kind_of_decision(table: AgricolaSettings) -> list[Agricola]:
 
 
 @pytest.mark.parametrize("level", ["apprentice", "farmer", "master"])
-@pytest.mark.parametrize("kind", ["cards", "draft", "moor", "ten of which seven"])
+@pytest.mark.parametrize("kind", HANDS)
 def test_no_kind_of_decision_and_no_seat_sees_what_is_hidden(level: str, kind: str) -> None:
     for game in every_kind_of_decision(TABLES[kind]):
         assert game.decision is not None
         other = game.determinize(game.decision.seat, Rng(17))
         chosen = [chosen_by(computer_player(level, "agricola", 1, nodes=3), one).text for one in (game, other)]
         assert chosen[0] == chosen[1]
+
+
+def test_the_new_kinds_of_decisions_about_hands_come_up() -> None:
+    found = [game for kind in HANDS for game in every_kind_of_decision(TABLES[kind])]
+    steps = {type(game.decision.step).__name__ for game in found if game.decision is not None}
+    assert {"Pick", "Discard", "Mulligan", "DrawUpTo", "DiscardOne", "Turn"} <= steps
+
+
+@pytest.mark.parametrize("level", ["farmer", "master"])
+def test_an_open_card_is_considered_like_any_other_option(table, level: str) -> None:  # type: ignore[no-untyped-def]
+    game = table(seats=2, decks="E", hand_mix="petri", row=("Tutor", "Chief", "Lasso"), goods={P1: "3 food"})
+    assert game.decision is not None
+    someone = player(level)
+    assert chosen_by(someone, game) in game.decision.options
+    if isinstance(someone, Master):
+        assert {"draw Tutor", "draw Lasso"} <= {opinion.option.text for opinion in someone.opinions}
+
+
+def test_luck_is_thought_of_several_times() -> None:
+    game = begin(TABLES["mulligan"], 1)
+    master = Master(1, nodes=12)
+    chosen_by(master, game)
+    assert len(master.trees) == LUCKY_DEALS
 
 
 @pytest.mark.parametrize("kind", TABLES)

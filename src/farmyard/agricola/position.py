@@ -63,6 +63,7 @@ def position(
     hand: dict[int, tuple[str, ...]] | None = None,
     beside: tuple[str, ...] = (),
     draws: tuple[str, ...] = (),
+    row: tuple[str, ...] = (),
     **settings: Value,
 ) -> Agricola:
     """A game set up as described, run to its first decision.
@@ -73,7 +74,7 @@ def position(
     `land` are cells that cards have added to a farmyard, `tiles` the cells with each sort of tile, like
     `{P1: {"forest": "a2 a3", "moor": "a3"}}`; where two are named for one cell, the later lies on top. `played` cards
     lie in front of a seat without having taken effect when played, `hand` is held. Of the decks that are drawn from,
-    cards `beside` the board lie there for everybody, and `draws` come next.
+    cards `beside` the board lie there for everybody, and `draws` come next. Hand cards in the `row` lie open.
     All further words are `settings` of the table.
     """
     game = lay_out(AgricolaSettings(players=seats, **settings), seed)
@@ -99,6 +100,7 @@ def position(
             lay_out_card(game, seat, card)
         player.hand = tuple(_named(game, _at(hand, seat, ())))
     _lay_decks(game, _named(game, beside), _named(game, draws))
+    _keep_from_deck(game, tuple(_named(game, row)))
     read_cards(game)
     _check_animals(game)
     _furnish(game, spaces or {}, used or {})
@@ -207,6 +209,13 @@ def _lay_decks(game: Agricola, beside: list[Card], draws: list[Card]) -> None:
         left = game.draw_decks[place_of(game, deck.key)].cards
         first = [card for card in draws if card.deck == deck.key]
         put_down(game, deck.key, FaceDown((*first, *[card for card in left if card not in out])))
+
+
+def _keep_from_deck(game: Agricola, row: tuple[Card, ...]) -> None:
+    """Lay hand cards open; what is to be seen or held is not in the deck."""
+    game.row = row
+    out = {*row, *[card for player in game.players for card in player.hand + player.cards]}
+    game.deck = tuple([card for card in game.deck if card not in out])
 
 
 def _check_animals(game: Agricola) -> None:

@@ -23,6 +23,8 @@ MISTAKES: Final = 1.5
 """The points by which an apprentice may be wrong about an option, most of the time."""
 WORTHWHILE: Final = 0.3
 """The points that an exchange must promise before it is made."""
+LUCKY_DEALS: Final = 6
+"""With how many deals a choice is thought through of which luck decides what comes of it."""
 LEAVES: Final = 6
 """How many leaves of a tree are valued at once."""
 IDLE: Final = 20
@@ -69,6 +71,9 @@ class Farmer(ComputerPlayer):
         number = len(options)
         options = options + cards_to_use(copy, decision)
         worth = self.worth(copy, options, decision)
+        for _ in range(LUCKY_DEALS - 1 if decision.step.lucky else 0):
+            another = self.worth(dealt(seat, self.rng), options, decision)
+            worth = [sum(values) for values in zip(worth, another)]
         return options[best_of(with_reluctance(worth, number))]
 
     def worth(self, copy: Agricola, options: list[Option], decision: Decision) -> list[float]:
@@ -219,6 +224,8 @@ class Master(ComputerPlayer):
     def copies(self, seat: Seat, copy: Agricola) -> list[Agricola]:
         """A dealt copy and, where hands are hidden, further deals."""
         more = self.deals - 1 if copy.board.hand_cards and copy.seats() > 1 else 0
+        if asked(seat).step.lucky:
+            more = LUCKY_DEALS - 1
         return [copy] + [dealt(seat, self.rng) for _ in range(more)]
 
     def planted(self, seat: Seat, copy: Agricola) -> list[Tree]:
@@ -234,6 +241,8 @@ class Master(ComputerPlayer):
                 return []
         root = self.trees[0].root
         same = root.expanded and root.seat == decision.seat and len(root.options) == len(decision.options)
+        if set(root.game.players[decision.seat].hand) != set(copy.players[decision.seat].hand):
+            return []
         return self.trees if same and root.game.round == copy.round else []
 
 

@@ -25,7 +25,7 @@ from farmyard.kernel.step import Step
 from farmyard.kernel.story import Clause
 from farmyard.kernel.view import GameView, OptionView, ScoreLine
 
-_DEALS: Final = 8
+_DEALS: Final = 32
 """How often cards are dealt anew for a seat that must have something to choose."""
 
 

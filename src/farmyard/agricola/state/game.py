@@ -7,8 +7,7 @@ their round, `blocked` the spaces that others linked with them close this round,
 taken from spaces in this round, `turn` numbers the turns of the game.
 `specials` is where each special action card of the table lies, `pile` the ones that lie face down, the next one first.
 `draw_decks` are what is left of the decks that are drawn from during play, `tokens` what cards have put on action
-spaces that is no good: the space, the card and how many. `row` are hand cards that lie
-open.
+spaces that is no good: the space, the card and how many. `row` are open hand cards.
 """
 
 from typing import Any, ClassVar, Final
