@@ -1,5 +1,6 @@
 """Somebody at the page in a real browser: sees what glows, clicks it, and waits until the page has answered."""
 
+import json
 import random
 from dataclasses import dataclass
 from typing import Any
@@ -69,7 +70,7 @@ class Person:
         form.get_by_role("group", name="Game").get_by_role("button", name=game, exact=True).click()
         form.get_by_role("group", name="Players").get_by_role("button", name=str(len(seats)), exact=True).click()
         for setting in settings:
-            form.get_by_text(setting, exact=True).last.click()
+            self._set(form, setting)
         for number, who in enumerate(seats, 1):
             kind = who if who in ("person here", "by invitation") else "computer"
             form.get_by_label(f"Seats {number}").select_option(label=kind)
@@ -77,6 +78,14 @@ class Person:
                 form.locator(".seat").nth(number - 1).get_by_label("computer").select_option(label=who)
         form.get_by_label("Seed").fill(str(SEED))
         form.get_by_role("button", name="Play", exact=True).click()
+
+    def _set(self, form: Locator, word: str) -> None:
+        """Choose a word of a setting: by a click, or from its list."""
+        listed = form.locator("select", has=self.page.locator(f"option:text-is({json.dumps(word)})"))
+        if listed.count():
+            listed.select_option(label=word)
+        else:
+            form.get_by_text(word, exact=True).last.click()
 
     # -- the table --------------------------------------------------------------------------
 

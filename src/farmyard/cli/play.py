@@ -66,7 +66,8 @@ def _leave(number: int, frame: FrameType | None) -> None:
 
 def _begun(arguments: argparse.Namespace, held: contextlib.ExitStack) -> AnySession:
     kind = game_of(arguments)
-    any_table(arguments, arguments.players or 1, cards=True)
+    if arguments.players:
+        any_table(arguments, arguments.players, cards=True)
     seats = choose_seats(arguments.seats, arguments.players, kind, arguments.names)
     seconds = thinking_time(arguments, seats.kinds, arguments.hints)
     game = begin(any_table(arguments, len(seats.kinds), cards=True), seed_for(arguments.seed))

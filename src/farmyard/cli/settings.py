@@ -2,12 +2,15 @@
 
 import argparse
 import json
+from typing import Final
 
 from rich.table import Table
 
 from farmyard.cli.terminal import Terminal
 from farmyard.games import GAMES
 from farmyard.kernel.settings import Fit, Setting
+
+_FEW: Final = 3
 
 
 def settings(arguments: argparse.Namespace) -> int:
@@ -29,8 +32,15 @@ def _listed(settings: list[Setting], terminal: Terminal) -> Table:
     for heading in ("Setting", "What may be chosen", "Usual", "Goes with", "What it is"):
         table.add_column(heading)
     for setting in settings:
-        table.add_row(setting.name, setting.what, setting.usual or "none", _goes_with(setting), setting.help)
+        table.add_row(setting.name, _choosable(setting), setting.usual or "none", _goes_with(setting), setting.help)
     return table
+
+
+def _choosable(setting: Setting) -> str:
+    """What may be chosen; many words each with what it means."""
+    if setting.kind != "choice" or len(setting.values) <= _FEW:
+        return setting.what
+    return "\n".join([f"{word}: {label}" for word, label in setting.values.items()])
 
 
 def _goes_with(setting: Setting) -> str:

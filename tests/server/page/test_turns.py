@@ -119,10 +119,39 @@ def test_a_draft_shows_what_is_passed_and_what_comes(house: House, come: Come) -
     for person in (anna, bert, carl):
         expect(person.page.get_by_text("What you keep lies here")).to_be_visible()
         if person is anna:
-            expect(person.page.get_by_text("the other 6 go on to Bert · 6 come from Carl")).to_be_visible()
+            expect(
+                person.page.get_by_text("what you leave goes on to Bert · the next pack comes from Carl")
+            ).to_be_visible()
         pack = person.look().things
         person.click(pack[0])
-        if person is not carl:
-            person.confirm()
+        person.confirm()
         expect(person.page.locator(f".hand [data-card='{pack[0]}']")).to_be_visible()
     assert sorted(anna.look().things) == sorted(pack[1:]), "what Carl did not keep comes to Anna"
+
+
+def test_two_browsers_draft_at_the_same_time(house: House, come: Come) -> None:
+    table = house.table("here Anna", "here Bert", decks="EI", hands="draft-parallel")
+    anna, bert = [come(f"/#/t/{table.id}/{table.secrets[seat]}") for seat in (0, 1)]
+    for person in (bert, anna):
+        pack = person.look().things
+        assert len(pack) == 14
+        person.click(pack[0])
+        person.click(pack[-1])
+    bert.confirm()
+    expect(bert.page.get_by_role("heading", name="Anna is choosing")).to_be_visible()
+    anna.confirm()
+    for person in (anna, bert):
+        expect(person.page.locator(".pack [data-card]")).to_have_count(12)
+        expect(person.page.locator(".strip [data-card]")).to_have_count(2)
+
+
+def test_an_open_card_is_taken_by_a_click(house: House, come: Come) -> None:
+    table = house.table("here Anna", "here Bert", decks="EI", hand_mix="petri")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    row = anna.page.locator("section.open [data-card]")
+    expect(row).to_have_count(8)
+    card = str(row.last.get_attribute("data-card"))
+    anna.click(card)
+    expect(anna.page.locator(f".strip [data-card='{card}']")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Bert is choosing")).to_be_visible()
+    expect(row).to_have_count(8)

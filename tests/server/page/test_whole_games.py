@@ -49,7 +49,9 @@ def test_a_game_of_two_people_at_one_screen(house: House, come: Come) -> None:
 
 def test_a_drafted_game_between_two_browsers(house: House, come: Come) -> None:
     anna, bert = come(), come(seed=2)
-    anna.new_table("person here", "by invitation", settings=("Basic", "Interactive", "Drafted"))
+    anna.new_table(
+        "person here", "by invitation", settings=("Basic", "Interactive", "Drafted in pairs, one of each sort")
+    )
     invitation = anna.page.get_by_label("Copy invitation").input_value()
     bert.page.goto(invitation)
     bert.page.get_by_label("Your name").fill("Bert")
