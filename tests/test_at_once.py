@@ -7,6 +7,7 @@ import pytest
 
 from farmyard import Agricola, BadRecord, IllegalChoice, new_game, open_game, view
 from farmyard.agricola.position import P1, P2, P3
+from farmyard.cli.chronicle import retell
 from farmyard.kernel.record import read, write
 from farmyard.kernel.rng import Rng
 from helpers import deciding
@@ -98,6 +99,13 @@ def test_a_seat_takes_its_choice_back_until_another_has_chosen() -> None:
     assert game.back_to(P2) == 0
     game.play(game.options[0])
     assert (game.back_to(P2), game.why_not_back(P2)) == (2, "Player 1 has chosen since then")
+
+
+def test_what_has_happened_is_retold_in_the_order_it_happened() -> None:
+    game = drafting()
+    game.play(view(game, P3).options[0].text, seat=P3)
+    game.play(view(game, P1).options[0].text, seat=P1)
+    assert [happening.seat for happening in retell(game)] == [P3, P1]
 
 
 def test_a_record_in_which_somebody_chooses_twice_is_refused() -> None:

@@ -112,7 +112,10 @@ def test_names_show_cards_in_full(run: Run) -> None:
         ("play --edition revised --decks E", "decks E goes with edition original, but edition is revised"),
         ("play --family --hands draft", "hands goes with family no, but family is yes"),
         ("play --decks none --three-for-one", "three-for-one goes with some decks, but there are no decks"),
-        ("play --hands poker", "hands is deal, 10-3, mulligan or draft, not 'poker'"),
+        (
+            "play --hands poker",
+            "hands is deal, 10-3, mulligan, draft, draft-parallel, draft-8, draft-fast, dorn",
+        ),
         ("simulate --hands draft", "hands goes with some decks, but there are no decks"),
         ("play --resume x --decks E", "--decks is fixed when a game begins"),
     ],
@@ -178,6 +181,31 @@ def test_a_draft_passes_the_screen_and_keeps_one_card_each(run: Run, tmp_path: P
     assert "Taken back: a choice of cards" in said
     kept = choices[0].partition("keep ")[2]
     assert f"Your occupations: {kept}" in said
+
+
+def test_a_parallel_draft_asks_one_person_for_both_sorts_before_the_screen_passes(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "draft.txt"
+    words = ("play", "--decks", "E", "--hands", "draft-parallel", "--seats", "you,you", "--save", str(file))
+    _, said, _ = run(*words, "--seed", "5", answers="\n1\n7\n\n14\n1\n")
+    assert [line[:2] for line in file.read_text().splitlines() if ": keep " in line] == ["1:", "1:", "2:", "2:"]
+    assert said.count("press Enter to look at your cards") == 3
+    assert "Which 1 minor improvement do you keep?" in said
+    assert "Which 1 occupation do you keep?" in said
+
+
+def test_an_open_card_is_taken_by_its_name(run: Run, tmp_path: Path) -> None:
+    file, game = tmp_path / "row.txt", new_game(decks="E", hand_mix="petri", seed=5)
+    words = ("play", "--decks", "E", "--hand-mix", "petri", "--seed", "5", "--seats", "you,you", "--save", str(file))
+    name = game.row[-1].name
+    said = " ".join(run(*words, answers=f"list\ndraw {name.lower()}\n")[1].split())
+    assert all([card.name in said and card.text in said for card in game.row])
+    assert f"or take an open card, like 'draw {game.row[0].name}'" in said
+    assert f"1: draw {name}\n" in file.read_text()
+
+
+def test_open_cards_are_no_secret(table: Table) -> None:
+    game = table(decks="E", hand_mix="petri", row=("Tutor", "Lasso"), hand={P1: ("Axe",)})
+    assert not Menu(view(game, P1)).secret
 
 
 def test_a_mulligan_shows_the_new_hand(run: Run) -> None:

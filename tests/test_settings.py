@@ -134,6 +134,8 @@ def test_the_command_lists_what_people_may_choose(capsys: pytest.CaptureFixture[
     family = next(setting for setting in listed["agricola"] if setting["name"] == "family")
     assert (family["kind"], family["usual"], family["goes_with"]) == ("yes-no", "no", {"edition": ["original"]})
     assert "food" not in [setting["name"] for setting in listed["agricola"]]
+    assert main(["settings", "--game", "agricola"]) == 0
+    assert "draft-8: Drafted" in " ".join(capsys.readouterr().out.split())
     assert main(["settings", "--game", "express"]) == 0
     assert "weighted" in capsys.readouterr().out
 
