@@ -1,9 +1,10 @@
 """Decks that are drawn from during play: who draws, what becomes of a card, and what nobody sees."""
 
 import pickle
+from pathlib import Path
 from random import Random
 
-from farmyard import AgricolaSettings, begin, view
+from farmyard import Agricola, AgricolaSettings, begin, load, save, view
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.drawing import put_down, shuffle_back
@@ -13,6 +14,12 @@ from farmyard.kernel.preview import preview
 from farmyard.kernel.rng import Rng
 from helpers import Table, farm, names, play, told
 from quarry import AT_THE_QUARRY, drawn, quarry
+
+
+def index_of(game: Agricola, name: str) -> int:
+    space = game.space(name)
+    assert space is not None
+    return space.index
 
 
 def test_who_uses_the_first_quarry_draws_after_taking_the_stone(table: Table) -> None:
@@ -30,6 +37,29 @@ def test_the_quarry_of_the_original_edition_draws_as_well(table: Table) -> None:
 def test_the_other_quarry_never_draws(table: Table) -> None:
     game = quarry(table, "Homemade Spaceship", round=10, cards=("Western Quarry", "Eastern Quarry"))
     assert told(game, "place Eastern Quarry")[-1] == (P1, "gets 1 stone")
+
+
+def test_stone_that_is_taken_without_a_person_draws_nothing(table: Table) -> None:
+    game = quarry(table, "Homemade Spaceship", played={P1: ("Alien Farmhand",)}, at_home={P1: 1, P2: 0})
+    game.lay_tokens(index_of(game, "Western Quarry"), card_named("Alien Farmhand"))
+    play(game, "place Fishing", "done")
+    assert (game.goods(P1), len(game.draw_decks[0].cards)) == ("1 stone 1 food", 23)
+
+
+def test_a_drawn_card_comes_before_other_effects_of_the_same_action(table: Table) -> None:
+    game = quarry(table, "Homemade Spaceship", beside=("Candy Trail",))
+    game.lay_tokens(index_of(game, "Western Quarry"), card_named("Candy Trail"))
+    assert [words for _, words in told(game, AT_THE_QUARRY)[2:]] == [
+        "draws Homemade Spaceship", "takes 1 candy from Western Quarry",
+    ]  # fmt: skip
+
+
+def test_a_game_with_a_deck_is_played_again_from_its_record(tmp_path: Path) -> None:
+    game, dice = begin(AgricolaSettings(edition="revised", players=2, x_deck=True), 5), Random(5)
+    while not game.over:
+        game.play(dice.choice(game.decision.options if game.decision else []))
+    save(game, tmp_path / "game.txt")
+    assert same(load(tmp_path / "game.txt"), game)
 
 
 def test_from_an_empty_deck_nothing_is_drawn(table: Table) -> None:

@@ -51,6 +51,7 @@ _PLAIN: Final = {
     h.BECOMES_FIRST: ("become", "the starting player"),
     h.STAYS_FIRST: ("stay", "the starting player"),
     h.BURNS_DOWN: ("lose", "the house to a fire"),
+    h.TURNS_TO_STONE: ("have", "the clay hut fired to a stone house"),
     h.HARVEST: ("", "Harvest"),
 }
 

@@ -4,7 +4,7 @@ import pytest
 
 from farmyard import Agricola, IllegalChoice
 from farmyard.agricola.position import P1, P2
-from helpers import Table, choices, deciding, farm, herd, keeps, play, points, told
+from helpers import Table, choices, deciding, farm, herd, keeps, play, points, promised, told
 from quarry import ALONE_AT_WORK, drawn, quarry, rest_of_round, until_round
 
 FIVE_KINDS = "1 wood 1 clay 1 reed 1 stone 1 grain"
@@ -155,7 +155,7 @@ def test_wood_burns_clay_turns_to_stone_and_stone_stands(table: Table) -> None:
     houses = {1: "clay hut", 2: "stone house"}
     game = quarry(table, JETS, seats=3, house=houses)
     assert told(game, "place Western Quarry")[3:] == [
-        (0, "loses the house to a fire"), (1, "renovates to a stone house"),
+        (0, "loses the house to a fire"), (1, "has the clay hut fired to a stone house"),
     ]  # fmt: skip
     assert [farm(game, seat).house for seat in range(3)] == ["wooden hut", "stone house", "stone house"]
     assert [len(farm(game, seat).rooms) for seat in range(3)] == [0, 2, 2]
@@ -214,3 +214,27 @@ def test_a_new_hut_has_a_pet_again_and_is_renovated_like_any(table: Table) -> No
     until_round(game, game.round)
     game.play("place House Redevelopment")
     assert farm(game).house == "clay hut"
+
+
+def test_a_new_hut_is_a_renovation_for_cards_but_the_house_is_still_of_wood(table: Table) -> None:
+    cards = ("1 Stone", "Renovation and Improvement")
+    played = {P1: ("Thatcher", "Maid")}
+    game = quarry(table, JETS, edition="original", round=6, cards=cards, played=played, goods={P1: "2 wood"})
+    play(game, "place 1 Stone", "place Fishing", "place Renovation and Improvement")
+    assert (game.goods(P1), farm(game).rooms, promised(game, P1)) == ("1 stone", ("b1", "c1"), {})
+    game = burnt(table, played={P1: ("Mining Hammer",)}, goods={P1: "2 wood 1 reed"})
+    play(game, "place Fishing", "place House Redevelopment", "stable a5")
+    assert farm(game).stables == ("a5",)
+
+
+def test_a_clay_hut_that_turns_to_stone_is_not_renovated(table: Table) -> None:
+    game = drawn(table, JETS, house={P1: "clay hut"}, played={P1: ("Mining Hammer", "Manservant")})
+    assert (deciding(game), farm(game).stables) == (P2, ())
+    assert promised(game, P1) == dict.fromkeys(range(6, 15), "3 food")
+
+
+def test_without_a_house_there_is_nothing_to_heat(table: Table) -> None:
+    game = quarry(table, JETS, edition="original", moor=1, round=6, cards=("1 Stone",))
+    assert farm(game).needs == {"fuel": 2}
+    game.play("place 1 Stone")
+    assert farm(game).needs == {"fuel": 0}

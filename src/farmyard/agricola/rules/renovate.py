@@ -8,7 +8,7 @@ from farmyard.agricola.rules.payment import affordable, charge_purchase, missing
 from farmyard.agricola.rules.react import Announce, listening
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.doors import KEEPS_THE_HOUSE, RENOVATES_TWICE, Change
-from farmyard.agricola.state.events import RENOVATED, Event
+from farmyard.agricola.state.events import NEW_HOUSE, RENOVATED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import REED, of
 from farmyard.agricola.state.happenings import RENOVATES
@@ -109,6 +109,8 @@ class Renovate(Action):
         house = player.house + 1 if option is RENOVATE else STONE_HOUSE
         if listening(game, RENOVATED):
             game.push(seat, Announce(Event(RENOVATED, seat, self.space, number=house)))
+        if listening(game, NEW_HOUSE):
+            game.push(seat, Announce(Event(NEW_HOUSE, seat)))
         if game.journal is not None:
             game.note(RENOVATES, seat, Target(number=house))
         charge_purchase(game, seat, self.purchase(player, house))

@@ -85,7 +85,9 @@ HARVESTED: Final = 49
 PAID_OCCUPATION: Final = 50
 # Goods have been taken from a space, and cards have answered that.
 TOOK_GOODS: Final = 51
-EVENTS: Final = 52
+# The house is made of something else than before, by a renovation or not.
+NEW_HOUSE: Final = 52
+EVENTS: Final = 53
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -97,7 +99,7 @@ NAMES: Final = (
     "is done with a space", "before work", "all people are placed", "shares goods from a space",
     "sells goods from a space", "cleared a cell", "took a special action", "heated the house",
     "used land", "made a field of a tile", "got a card", "lost animals", "before the round",
-    "going home", "all at work", "harvested", "paid for an occupation", "took goods from a space",
+    "going home", "all at work", "harvested", "paid for an occupation", "took goods from a space", "has a new house",
 )  # fmt: skip
 
 

@@ -39,6 +39,7 @@ BURNS: Final = "burns"
 LAYS_TILE: Final = "lays tile"
 EXTENDS: Final = "extends"
 BURNS_DOWN: Final = "burns down"
+TURNS_TO_STONE: Final = "turns to stone"
 BECOMES_FIRST: Final = "becomes first"
 STAYS_FIRST: Final = "stays first"
 # Cards.

@@ -14,11 +14,11 @@ from farmyard.agricola.state.doors import OTHERS, AnyTime, Conversion, When
 from farmyard.agricola.state.events import (
     BAKED,
     IMPROVED,
+    NEW_HOUSE,
     PLAYED_IMPROVEMENT,
     PLAYED_OCCUPATION,
     PLAYS_OCCUPATION,
     PLOWED,
-    RENOVATED,
     ROUND_START,
     SHARES_GOODS,
     USED_SPACE,
@@ -200,7 +200,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "space still to come; take it when that round begins.",
         rulings=("Going straight from a wooden hut to a stone house counts, too.",),
         on_play=If(LivesIn("clay hut", "stone house"), Once(LayOnRounds("1 food"))),
-        each=(When(RENOVATED, Once(LayOnRounds("1 food"))),),
+        each=(When(NEW_HOUSE, Once(LayOnRounds("1 food"))),),
     ),
     occupation(
         "Mason",

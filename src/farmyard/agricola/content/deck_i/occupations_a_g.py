@@ -32,7 +32,7 @@ from farmyard.agricola.state.events import (
     GREW,
     IMPROVED,
     LEAVES_SPACE,
-    RENOVATED,
+    NEW_HOUSE,
     ROUND_START,
     SOWED,
     TAKES_GOODS,
@@ -201,7 +201,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Going straight from a wooden hut to a stone house counts, too.",
         ),
         on_play=If(LivesIn("clay hut", "stone house"), Once(LayOnRounds("2 clay", next=5))),
-        each=(When(RENOVATED, Once(LayOnRounds("2 clay", next=5))),),
+        each=(When(NEW_HOUSE, Once(LayOnRounds("2 clay", next=5))),),
     ),
     occupation(
         "Clay Plasterer",

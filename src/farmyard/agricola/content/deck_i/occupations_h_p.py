@@ -21,7 +21,7 @@ from farmyard.agricola.state.events import (
     BEFORE_SCORING,
     FIELD_PHASE,
     GREW,
-    RENOVATED,
+    NEW_HOUSE,
     RETURN_HOME,
     ROUND_END,
     SHARES_GOODS,
@@ -113,7 +113,7 @@ CARDS: Final[tuple[Card, ...]] = (
         text="Once you live in a stone house (at once, if you do already), lay 3 food on each round space still to "
         "come; take them when that round begins.",
         on_play=If(LivesIn("stone house"), Once(LayOnRounds("3 food"))),
-        each=(When(RENOVATED, Once(LayOnRounds("3 food")), when=LivesIn("stone house")),),
+        each=(When(NEW_HOUSE, Once(LayOnRounds("3 food")), when=LivesIn("stone house")),),
     ),
     occupation(
         "Market Crier",

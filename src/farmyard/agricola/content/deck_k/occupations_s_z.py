@@ -27,7 +27,7 @@ from farmyard.agricola.state.events import (
     BUILT_ROOMS,
     COOKED,
     IMPROVED,
-    RENOVATED,
+    NEW_HOUSE,
     ROUND_START,
     SOWED,
     TAKES_GOODS,
@@ -145,7 +145,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "These sheep do not concern the Sheep Farmer.",
         ),
         on_play=If(LivesIn("stone house"), Once(LayOnRounds("1 sheep"))),
-        each=(When(RENOVATED, Once(LayOnRounds("1 sheep")), when=LivesIn("stone house")),),
+        each=(When(NEW_HOUSE, Once(LayOnRounds("1 sheep")), when=LivesIn("stone house")),),
     ),
     occupation(
         "Slaughterman",

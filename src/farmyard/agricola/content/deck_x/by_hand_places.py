@@ -12,10 +12,10 @@ from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change
-from farmyard.agricola.state.events import NO_EVENT, RENOVATED, Event
+from farmyard.agricola.state.events import NEW_HOUSE, NO_EVENT, RENOVATED, Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import NAMES, ONE, REED, WOOD, goods_among, of
-from farmyard.agricola.state.happenings import BURNS_DOWN, LAYS, RENOVATES, TAKES_TOKENS
+from farmyard.agricola.state.happenings import BURNS_DOWN, LAYS, RENOVATES, TAKES_TOKENS, TURNS_TO_STONE
 from farmyard.agricola.state.player import CLAY_HUT, STONE_HOUSE, WOODEN_HUT, Player
 from farmyard.agricola.state.purchase import RENOVATION, Purchase
 from farmyard.agricola.state.tiles import new_tile
@@ -183,7 +183,8 @@ class BurnHouses(Plain):
             player = game.players[number]
             if player.house == CLAY_HUT:
                 player.house = STONE_HOUSE
-                game.note(RENOVATES, number, Target(number=STONE_HOUSE))
+                game.note(TURNS_TO_STONE, number)
+                game.push(number, Announce(Event(NEW_HOUSE, number)))
             elif player.house == WOODEN_HUT:
                 burn_down(player)
                 game.note(BURNS_DOWN, number)

@@ -7,7 +7,7 @@ from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
 from farmyard.agricola.state.doors import RENOVATES_TWICE, AnyTime, When
-from farmyard.agricola.state.events import ALL_AT_WORK, LEAVES_SPACE, RENOVATED, USES_SPACE
+from farmyard.agricola.state.events import ALL_AT_WORK, LEAVES_SPACE, NEW_HOUSE, USES_SPACE
 from farmyard.agricola.state.purchase import RENOVATION, ROOM
 from farmyard.agricola.words.combining import All, If
 from farmyard.agricola.words.conditions import LivesIn, Not, On
@@ -95,7 +95,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "next 5 round spaces; take them when that round begins.",
         rulings=("Played in a clay or stone house, it takes effect at once.",),
         on_play=If(Not(LivesIn("wooden hut")), Once(LayOnRounds("2 clay", next=5))),
-        each=(When(RENOVATED, Once(LayOnRounds("2 clay", next=5))),),
+        each=(When(NEW_HOUSE, Once(LayOnRounds("2 clay", next=5))),),
     ),
     occupation(
         "Conjurer",

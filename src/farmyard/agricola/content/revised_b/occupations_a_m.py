@@ -9,7 +9,7 @@ from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import MAJOR, Card, occupation
 from farmyard.agricola.state.doors import When
-from farmyard.agricola.state.events import RENOVATED, ROUND_START, USES_SPACE
+from farmyard.agricola.state.events import NEW_HOUSE, ROUND_START, USES_SPACE
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.words.combining import All, If
 from farmyard.agricola.words.conditions import AtLeast, Exactly, LivesIn, On
@@ -166,7 +166,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "come; take them when that round begins.",
         rulings=("Played when a round begins, it lays food from the following round on.",),
         on_play=If(LivesIn("stone house"), Once(LayOnRounds("3 food"))),
-        each=(When(RENOVATED, Once(LayOnRounds("3 food")), when=LivesIn("stone house")),),
+        each=(When(NEW_HOUSE, Once(LayOnRounds("3 food")), when=LivesIn("stone house")),),
     ),
     occupation(
         "Master Bricklayer",
