@@ -13,7 +13,7 @@ from farmyard.agricola.player_view import Goods, PlayerView, breeds_at_work, cel
 from farmyard.agricola.rules.harvest import food_needed
 from farmyard.agricola.rules.improve import play_obstacle, playable, price_text
 from farmyard.agricola.rules.payment import in_words
-from farmyard.agricola.rules.scoring import score
+from farmyard.agricola.rules.scoring import score, team_score
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.rules.work import placement_obstacle
 from farmyard.agricola.state.card import OCCUPATION, Card, labels
@@ -74,6 +74,14 @@ class SpecialCardView:
 
 
 @dataclass(frozen=True)
+class TeamView:
+    """Who plays together, and the points of both as they count now."""
+
+    seats: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True)
 class CardView:
     """A card that could be built or played; `obstacle` says why an improvement cannot be now."""
 
@@ -121,6 +129,8 @@ class View(GameView):
     special_cards: tuple[SpecialCardView, ...]
     draw_decks: tuple[DrawDeckView, ...]
     players: tuple[PlayerView, ...]
+    teams: tuple[TeamView, ...]
+    """Nobody plays together, as a rule."""
 
 
 class _Alike:
@@ -130,6 +140,7 @@ class _Alike:
         self.choosing = game.open_seats
         self.players = [player_view(game, number) for number in range(game.seats())]
         self.coming = _still_to_come(game)
+        self.teams = tuple([TeamView(tuple(team), team_score(game, team[0])) for team in game.teams()])
         self.spaces: dict[tuple[int, str], SpaceView] = {}
         """By number and by what keeps a seat from going there."""
         self.cards: dict[tuple[str, str, str], CardView] = {}
@@ -172,6 +183,7 @@ def _view(game: Agricola, seat: int, labels: bool, alike: _Alike) -> View:
         special_cards=tuple([_special_card(game, number) for number in range(len(game.specials))]),
         draw_decks=tuple([_draw_deck(game, seat, number) for number in range(len(game.draw_decks))]),
         players=tuple(_with_hand(game, seat, alike.players)),
+        teams=alike.teams,
     )
 
 

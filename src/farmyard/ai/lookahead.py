@@ -12,6 +12,7 @@ from farmyard.agricola.state.goods import FOOD, count
 from farmyard.ai.afterwards import after_exchange, afterwards, finished, go_on_eating
 from farmyard.ai.features import Rows
 from farmyard.ai.meals import missing
+from farmyard.ai.teams import lead
 from farmyard.kernel.option import Option
 
 OWN_SHARE: Final = 0.4
@@ -45,6 +46,8 @@ class Judge:
 
     def worth(self, games: list[Agricola], seats: list[int]) -> list[float]:
         """What each game is worth to a seat of it."""
+        if games[0].board.partners:
+            return self.worth_to_teams(games, seats)
         rows: Rows = self.value.rows(games[0])
         for game, seat in zip(games, seats):
             rows.write(game, seat)
@@ -63,12 +66,35 @@ class Judge:
         """The begging cards that a seat has or is bound to take."""
         return game.players[seat].begging + (missing(game, seat) if self.caution else 0)
 
+    def worth_to_teams(self, games: list[Agricola], seats: list[int]) -> list[float]:
+        """What each game is worth to the team of a seat of it: what everybody may expect, taken together."""
+        number = games[0].seats()
+        rows: Rows = self.value.rows(games[0])
+        for game in games:
+            for each in range(number):
+                rows.write(game, each)
+        own: list[float] = self.value.of(rows).T.tolist()[0]
+        found: list[float] = []
+        for place in range(len(games)):
+            game, seat = games[place], seats[place]
+            if finished(game):
+                found.append(self.final(game, seat))
+            else:
+                begging = sum([self.begging(game, member) for member in game.side(seat)])
+                points = own[place * number : (place + 1) * number]
+                found.append(lead(game, seat, points, self.own_share) - self.caution * begging)
+        return found
+
     def final(self, game: Agricola, seat: int) -> float:
         """What a finished game is worth to a seat."""
-        points = scores(game)
-        others = [other for number, other in enumerate(points) if number != seat]
+        if game.board.partners:
+            begging = sum([game.players[member].begging for member in game.side(seat)])
+            points = [float(score(game, each)) for each in range(game.seats())]
+            return lead(game, seat, points, self.own_share) - self.caution * begging
+        totals = scores(game)
+        others = [other for number, other in enumerate(totals) if number != seat]
         best = max(others) if others else 0
-        return points[seat] - (1.0 - self.own_share) * best - self.caution * game.players[seat].begging
+        return totals[seat] - (1.0 - self.own_share) * best - self.caution * game.players[seat].begging
 
 
 def write_options(rows: Rows, game: Agricola, options: list[Option], ended: dict[int, list[int]]) -> None:

@@ -215,6 +215,9 @@ def note(node: Node, games: list[Agricola], worth: list[float], start: int, warm
         else:
             node.worths.append(worth[place])
             place += 1
+    partner = node.game.partner(node.seat)
+    if partner >= 0:
+        node.worths[partner] = node.worths[node.seat]
 
 
 def back_up(path: list[tuple[Node, int]], leaf: Node) -> None:

@@ -160,8 +160,9 @@ class AgricolaSession(Session[Agricola, Menu]):
         if menu.placing:
             whole, own, *smaller = layouts(seen, seen.seat, width, glyphs)
             return [Group(whole, *names), Group(own, *names), own, *smaller]
-        large = own_farm(seen, seen.seat, width, glyphs, menu.marks)
-        if menu.marks:
+        farms = [own_farm(seen, farm, width, glyphs, menu.marks(farm)) for farm in menu.farms]
+        large = farms[0] if len(farms) == 1 else Group(*[part for farm in farms for part in (farm, Text(""))])
+        if menu.groups:
             return [Group(large, *names), large]
         small = small_own_farm(seen, seen.seat, glyphs)
         return [Group(large, *names), large, small, Text("")]

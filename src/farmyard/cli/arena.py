@@ -13,7 +13,7 @@ from rich.table import Table
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.ai.player import check_any_player
 from farmyard.campaigns import GOALS, TARGETS
-from farmyard.cli.report import tell_remarks
+from farmyard.cli.report import tell_remarks, tell_teams
 from farmyard.cli.tables import AGRICOLA, ALL_DECKS, any_table, workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.lab import solo_series
@@ -44,6 +44,7 @@ def arena(arguments: argparse.Namespace) -> int:
         print(json.dumps({**found, "interrupted": interrupted}))
     elif found:
         _print(found, _targets(meeting))
+        tell_teams(Terminal(), meeting.table)
     return INTERRUPTED if interrupted else 0
 
 

@@ -150,7 +150,7 @@ def _coming(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
 def _score(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
     if rest not in ("", "all"):
         raise BadCommand("say 'score' for your own farm or 'score all' for everybody's")
-    seats = list(range(session.game.seats())) if rest else [menu.view.seat]
+    seats = list(range(session.game.seats())) if rest else session.game.side(menu.view.seat)
     session.terminal.say(scoring_table(session.game, seats, session.terminal.table_box))
     return True
 

@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from farmyard.agricola.player_view import Goods
+from farmyard.agricola.rules.farms import FOR_PARTNER
 from farmyard.agricola.view import View
 from farmyard.cli.facts import CardFacts, facts_of
 from farmyard.cli.names import one_of
@@ -39,11 +40,9 @@ class Menu:
         self.listed = [option for option in view.options if option.verb not in CELL_VERBS]
         if self.begging:
             self.listed.sort(key=lambda option: option.verb == FEED)
-        self.groups = {verb: self._of_verb(verb) for verb in CELL_VERBS if self._of_verb(verb)}
+        self.groups = _grouped(view.options)
+        """The options about cells, by what is done there; those for the partner's farm apart."""
         self.numbered = self.listed + [option for group in self.groups.values() for option in group]
-
-    def _of_verb(self, verb: str) -> list[OptionView]:
-        return [option for option in self.view.options if option.verb == verb]
 
     @property
     def begging(self) -> int:
@@ -54,9 +53,16 @@ class Menu:
         return max(0, player.food_needed - player.goods.get("food", 0))
 
     @property
-    def marks(self) -> frozenset[str]:
-        """The cells that something could be done with."""
-        return frozenset([cell for group in self.groups.values() for option in group for cell in option.target.cells])
+    def farms(self) -> list[int]:
+        """The seats on whose farms something could be done with cells, that of the player first."""
+        whose = [group[0].target.seat for group in self.groups.values()]
+        return [self.view.seat, *dict.fromkeys([seat for seat in whose if seat >= 0])]
+
+    def marks(self, farm: int) -> frozenset[str]:
+        """The cells of a farm that something could be done with."""
+        seat = -1 if farm == self.view.seat else farm
+        options = [option for group in self.groups.values() for option in group if option.target.seat == seat]
+        return frozenset([cell for option in options for cell in option.target.cells])
 
     @property
     def secret(self) -> bool:
@@ -90,7 +96,7 @@ class Menu:
             return self._cells(answer)
         verb, _, rest = answer.partition(" ")
         if verb.lower() in CELL_VERBS and _CELLS.fullmatch(rest):
-            return _on_cells(verb.lower(), rest)
+            return _on_cells(verb.lower(), rest, verb.lower())
         return self._named(answer)
 
     def _number(self, number: int) -> str:
@@ -112,12 +118,13 @@ class Menu:
         return self.view.exchanges[number - 1].text
 
     def _cells(self, cells: str) -> str:
-        verbs = list(self.groups)
-        if not verbs:
+        if not self.groups:
             raise BadCommand(f"'{cells}' names cells, but now there is nothing to do with a cell")
-        if len(verbs) > 1:
-            raise BadCommand(f"say what to do with {cells}: {' or '.join([f'{verb} {cells}' for verb in verbs])}")
-        return _on_cells(verbs[0], cells)
+        own = {name: group for name, group in self.groups.items() if group[0].target.seat < 0}
+        ways = [_on_cells(group[0].verb, cells, name) for name, group in (own or self.groups).items()]
+        if len(ways) > 1:
+            raise BadCommand(f"say what to do with {cells}: {' or '.join(ways)}")
+        return ways[0]
 
     def _named(self, answer: str) -> str:
         """An option that an answer names; what is only there to be explained comes after what is offered."""
@@ -144,8 +151,17 @@ def _shows_cards(option: OptionView, hidden: list[str]) -> bool:
     return option.verb in ("discard", "keep") or card.name in hidden
 
 
-def _on_cells(verb: str, words: str) -> str:
+def _grouped(options: tuple[OptionView, ...]) -> dict[str, list[OptionView]]:
+    groups: dict[str, list[OptionView]] = {}
+    for verb in CELL_VERBS:
+        for option in [option for option in options if option.verb == verb]:
+            groups.setdefault(verb if option.target.seat < 0 else verb + FOR_PARTNER, []).append(option)
+    return groups
+
+
+def _on_cells(verb: str, words: str, name: str) -> str:
+    """The choice of some cells for what is done there, which has a name of its own where it is for the partner."""
     cells = [cell.lower() for cell in _CELL.findall(words)]
     if verb != "enclose" and len(cells) > 1:
         raise BadCommand(f"name one cell at a time, like '{verb} {cells[0]}'")
-    return f"{verb} {' '.join(cells)}"
+    return f"{verb} {' '.join(cells)}{name.removeprefix(verb)}"

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from farmyard import begin
 from farmyard.cli.store import append_line
 from farmyard.cli.tables import any_table, game_of, offered, thinking_time, workers_of
 from farmyard.cli.terminal import Terminal
@@ -101,12 +102,20 @@ def _print_findings(plan: Plan, played: list[Outcome], elapsed: float, wanted: i
         table.add_row(name, *spread, *quartiles, str(seat.max), f"{seat.wins:g} ({share:.0f} %)")
     terminal.say(table)
     tell_remarks(terminal, _remarks(played))
+    tell_teams(terminal, plan.table)
 
 
 def tell_remarks(terminal: Terminal, remarks: dict[str, int]) -> None:
     """Say what should be said about how players played, and how often."""
     for remark, times in remarks.items():
         terminal.line(remark if times == 1 else f"{times} times: {remark}", "red")
+
+
+def tell_teams(terminal: Terminal, table: Settings) -> None:
+    """Say who plays together at a table, where anybody does."""
+    teams = [f"seats {' and '.join([str(seat + 1) for seat in team])}" for team in begin(table, 0).teams()]
+    if teams:
+        terminal.line(f"Teams: {', '.join(teams)}. Points are those of a team.")
 
 
 def bench(arguments: argparse.Namespace) -> int:

@@ -34,8 +34,8 @@ def menu_lines(menu: Menu, glyphs: Glyphs) -> list[RenderableType]:
             example = f"'draw {menu.open_cards[0]}'"
             lines.append(Text(f"  or take an open card, like {example}: 'list' says what they do", "dim"))
     else:
-        for verb, group in menu.groups.items():
-            lines += _pastures(menu, group) if verb == "enclose" else _sites(menu, verb, group)
+        for name, group in menu.groups.items():
+            lines += _pastures(menu, group) if group[0].verb == "enclose" else _sites(menu, name, group)
         if menu.begging:
             lines.append(
                 Text(f"  {menu.begging} food missing: first what you could make to eat, begging last", "yellow")
@@ -88,20 +88,23 @@ def exchanges(menu: Menu) -> Table:
     return _numbered(menu, [(f"x{number}", option) for number, option in enumerate(menu.view.exchanges, 1)])
 
 
-def _sites(menu: Menu, verb: str, group: list[OptionView]) -> list[RenderableType]:
+def _sites(menu: Menu, name: str, group: list[OptionView]) -> list[RenderableType]:
     """The cells for a field, a room or a stable."""
     cells = " ".join([cell for option in group for cell in option.target.cells])
     first = group[0]
-    example = first.target.cells[0] if len(menu.groups) == 1 else first.text
+    own = [other for other in menu.groups.values() if other[0].target.seat < 0]
+    example = first.target.cells[0] if [group] == (own or list(menu.groups.values())) else first.text
     meaning = f": {first.label}" if first.label != first.text else ""
     table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_row(Text(f"  {verb}", "bold"), Text.assemble(f"on {cells}", (f"   like '{example}'{meaning}", "dim")))
+    table.add_row(Text(f"  {name}", "bold"), Text.assemble(f"on {cells}", (f"   like '{example}'{meaning}", "dim")))
     return [table]
 
 
 def _pastures(menu: Menu, group: list[OptionView]) -> list[RenderableType]:
     """How many pastures could be closed, and the cheapest of each size."""
-    head = f"  {plural(len(group), 'pasture')} possible, 'list' shows all. Name the cells of one, for example:"
+    partner = group[0].target.seat
+    where = "" if partner < 0 else f" on the farm of {menu.view.players[partner].name}"
+    head = f"  {plural(len(group), 'pasture')} possible{where}, 'list' shows all. Name the cells of one, for example:"
     cheapest: dict[int, OptionView] = {}
     for option in group:
         cheapest.setdefault(len(option.target.cells), option)

@@ -9,7 +9,7 @@ from farmyard.agricola.farm.fences import FENCES
 from farmyard.agricola.player_view import Goods, PlayerView
 from farmyard.agricola.state.game import FINISHED, WORK
 from farmyard.agricola.state.player import STABLES
-from farmyard.agricola.view import View
+from farmyard.agricola.view import TeamView, View
 from farmyard.cli.draw.cards import with_marks
 from farmyard.cli.draw.farm import SMALL_WIDTH, sheltered, small_farm
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
@@ -48,6 +48,7 @@ def in_a_line(view: View, seat: int, glyphs: Glyphs) -> Text:
 def _rows(view: View, player: PlayerView, width: int) -> list[tuple[str, Text]]:
     supply = {kind: number for kind, number in player.goods.items() if kind not in ANIMALS}
     rows = [("Supply", goods_text(supply, width=width)), ("Family", _family(view, player))]
+    rows += [("Team", _team(view, player, team)) for team in view.teams if player in _members(view, team)]
     if view.phase != FINISHED:
         rows.insert(1, ("Harvest", food_text(player)))
         rows[2:2] = [("", need_text(player, kind)) for kind in player.needs]
@@ -74,6 +75,15 @@ def _rows(view: View, player: PlayerView, width: int) -> list[tuple[str, Text]]:
     if player.begging:
         rows.append(("Begging", Text(plural(player.begging, "card"), "bold red")))
     return rows
+
+
+def _members(view: View, team: TeamView) -> list[PlayerView]:
+    return [view.players[seat] for seat in team.seats]
+
+
+def _team(view: View, player: PlayerView, team: TeamView) -> Text:
+    [partner] = [other for other in _members(view, team) if other is not player]
+    return Text(f"with {partner.name}, {plural(team.points, 'point')} together")
 
 
 def food_text(player: PlayerView) -> Text:
