@@ -208,7 +208,7 @@ def read_player(game: Agricola, seat: int, player: Player) -> None:
             ovens.append(card.oven)
     changes += [(card, change) for card, change in changes_for_others(game) if card not in player.cards]
     changes.sort(key=lambda pair: pair[1].turn)
-    ovens.sort(key=lambda oven: (-oven.food, not oven.hearth))
+    ovens.sort(key=lambda oven: (-oven.food, oven.burns, not oven.hearth))
     housed = not player.changes and not changes
     player.changes = tuple(changes)
     player.strict = game.has_right(seat, BUILDS_ADJOINING)

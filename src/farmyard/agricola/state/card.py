@@ -132,7 +132,7 @@ class Card(Word):
         self.conversions: tuple[Conversion, ...] = tuple([conversion.bound(self) for conversion in conversions])
         self.any_time: tuple[AnyTime, ...] = tuple([usable.bound(self) for usable in any_time])
         cooks = any([conversion.cooking for conversion in conversions])
-        self.oven = None if oven is None else Oven(oven.food, oven.most, cooks)
+        self.oven = None if oven is None else Oven(oven.food, oven.most, cooks, oven.burns)
         self.plots = plots
         self.space = None if space is None else space.bound(self)
         self.scores: tuple[Scoring, ...] = tuple([scoring.bound(self) for scoring in scores])

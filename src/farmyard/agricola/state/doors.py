@@ -393,15 +393,16 @@ class Plot(Word):
 class Oven(Word):
     """Bakes up to `most` grain in one bake action, `food` for each; `most` 0 is any number.
 
-    It is a `hearth` where the same card cooks as well.
+    It is a `hearth` where the same card cooks as well. What it `burns` is paid once for the whole action.
     """
 
-    __slots__ = ("food", "most", "hearth")
+    __slots__ = ("food", "most", "hearth", "burns")
 
-    def __init__(self, food: int, most: int = 0, hearth: bool = False) -> None:
+    def __init__(self, food: int, most: int = 0, hearth: bool = False, burns: str | int = 0) -> None:
         self.food = food
         self.most = most
         self.hearth = hearth
+        self.burns = bundle(burns)
 
 
 class Scoring(Word):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from farmyard.agricola.state.card import Card
     from farmyard.agricola.state.events import Event
 
-_BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds", "instead"])
+_BUNDLES: Final = frozenset(["goods", "price", "give", "gain", "gives", "adds", "instead", "burns"])
 _UNWRITTEN: Final = frozenset(
     ["option", "makes", "card", "space", "index", "begun", "hearth", "stable", "limited", "minds_event"]
 )

@@ -3,8 +3,10 @@
 from typing import Final
 
 from farmyard.agricola.content.forest_deck.by_hand_creatures import BeNothing, NameSpecies, Unicorn
-from farmyard.agricola.state.card import MINOR, ONE_SOURCE, RECONSTRUCTED, Card
-from farmyard.agricola.state.doors import When
+from farmyard.agricola.rules.bread import Bake
+from farmyard.agricola.rules.combine import Optional
+from farmyard.agricola.state.card import MAJOR, MINOR, ONE_SOURCE, RECONSTRUCTED, Card
+from farmyard.agricola.state.doors import Oven, When
 from farmyard.agricola.state.events import BEFORE_SCORING, BREEDING_END, FIELD_START
 from farmyard.agricola.words.conditions import AtLeast
 from farmyard.agricola.words.numbers import Tagged
@@ -54,6 +56,23 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(FOUND, "Two unicorns of one species have a young one."),
         doubt=RECONSTRUCTED,
         by_hand="no other card is an animal",
+    ),
+    Card(
+        "The Swamp-Flame Eruption Oven",
+        MAJOR,
+        "F",
+        "Baking: 5 food each for up to 2 grain, if you burn 1 wood. Bake at once when you get it.",
+        number="F16",
+        points=2,
+        tags=("oven", "baking"),
+        oven=Oven(food=5, most=2, burns="1 wood"),
+        on_play=Optional(Bake()),
+        rulings=(
+            "It lies with the drawer's played cards and counts as a major improvement and as an oven, but costs "
+            "nothing.",
+            "Without wood to burn nothing is baked in it.",
+        ),
+        doubt=RECONSTRUCTED,
     ),
     Card(
         "Camelot",
