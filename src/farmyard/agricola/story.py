@@ -41,7 +41,7 @@ _ON_THE_FARM: Final = {
     h.RENOVATES: ("renovate", ""),
     h.GROWS: ("have", ""),
 }
-_SECRET: Final = {h.DRAWS: "draw", h.DISCARDS: "discard", h.KEEPS: "keep"}
+_SECRET: Final = {h.DRAWS: "draw", h.DISCARDS: "discard", h.KEEPS: "keep", h.LOOKS_AT: "look"}
 _ABOUT_CARDS: Final = {
     h.PLAYS: "play", h.BUILDS: "build", h.USES: "use", h.PASSES_ON: "pass", h.RETURNS: "return", h.TURNS_OVER: "draw",
     **_SECRET,
@@ -165,7 +165,8 @@ def _about_cards(game: Agricola, what: str, target: Target) -> tuple[str, str]:
         return "pass", f"{_cards(game, target)} on to {_other(game, target)}"
     if what in _SECRET:
         which = f": {_cards(game, target)}" if target.cards else ""
-        return _SECRET[what], f"{several(target.number, _SORTS.get(target.kind, 'card'))}{which}"
+        at = "at " if what == h.LOOKS_AT else ""
+        return _SECRET[what], f"{at}{several(target.number, _SORTS.get(target.kind, 'card'))}{which}"
     return _ABOUT_CARDS[what], f"the {_cards(game, target)}" if what in _IMPROVEMENTS else _cards(game, target)
 
 

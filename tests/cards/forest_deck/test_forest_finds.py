@@ -2,9 +2,11 @@
 
 import pytest
 
+from farmyard import Agricola, view
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
-from helpers import Table, choices, farm, keeps, points, told
+from farmyard.kernel.rng import Rng
+from helpers import Table, choices, deciding, farm, keeps, play, points, told
 from woods import met, woods
 
 # -- Camelot ----------------------------------------------------------------------------------
@@ -72,3 +74,74 @@ def test_wood_is_burnt_only_where_that_makes_more_food(table: Table) -> None:
     ]  # fmt: skip
     game.play("bake 3 grain and burn 1 wood")
     assert game.goods(P1) == "15 food"
+
+
+# -- The Witch --------------------------------------------------------------------------------
+
+NEXT = ("The King of the Pigs", "Werewolf", "Camelot", "Fairy Ring")
+
+
+def next_cards(game: Agricola, seat: int) -> list[str]:
+    """The next cards of the forest deck that a seat knows."""
+    return [card.name for card in view(game, seat).draw_decks[-1].known]
+
+
+@pytest.mark.ruling("The Witch", "counts as a minor improvement")
+def test_the_witch_lies_with_the_drawers_improvements(table: Table) -> None:
+    assert farm(met(table, "The Witch")).improvements == ("The Witch",)
+
+
+@pytest.mark.ruling("The Witch", "Nobody else learns what she has seen")
+def test_the_witch_looks_at_three_cards_and_lays_them_back_in_any_order(table: Table) -> None:
+    game = woods(table, *NEXT, played={P1: ("The Witch",)})
+    looked = game.clone()
+    assert told(game, "use The Witch", seat=P2)[-1] == (P1, "looks at 3 cards")
+    assert told(looked, "use The Witch", seat=P1)[-1] == (
+        P1, "looks at 3 cards: The King of the Pigs and Werewolf and Camelot",
+    )  # fmt: skip
+    assert choices(game) == ["lay The King of the Pigs", "lay Werewolf", "lay Camelot"]
+    play(game, "lay Camelot", "lay Werewolf")
+    assert next_cards(game, P1) == ["Camelot", "Werewolf", "The King of the Pigs"]
+    assert (next_cards(game, P2), farm(game).on_cards["The Witch"]) == ([], "used 1 of 3 times")
+    assert told(game, "place Forest")[-1] == (P1, "draws Camelot")
+
+
+def test_the_witch_looks_three_times_in_a_game(table: Table) -> None:
+    game = woods(table, *NEXT, played={P1: ("The Witch",)})
+    for _ in range(3):
+        play(game, "use The Witch", "lay Camelot", "lay Werewolf")
+    assert "use The Witch" not in game.options
+
+
+@pytest.mark.ruling("The Witch", "before somebody else draws")
+def test_the_witch_looks_before_somebody_else_draws(table: Table) -> None:
+    game = woods(table, *NEXT, played={P2: ("The Witch",)})
+    game.play("place Forest")
+    assert (deciding(game), choices(game)) == (P2, ["use The Witch", "done"])
+    play(game, "use The Witch", "lay Werewolf")
+    assert told(game, "lay Camelot")[-1] == (P1, "draws Werewolf")
+
+
+def test_the_witch_may_let_others_draw(table: Table) -> None:
+    game = woods(table, *NEXT, played={P2: ("The Witch",)})
+    game.play("place Forest")
+    assert told(game, "done")[-1] == (P1, "draws The King of the Pigs")
+
+
+def test_the_witch_does_not_see_aliens(table: Table) -> None:
+    game = woods(table, *NEXT, played={P2: ("The Witch",)}, x_deck=True, round=5, cards=("Western Quarry",))
+    game.play("place Western Quarry")
+    assert "use The Witch" not in choices(game)
+
+
+def test_what_the_witch_sees_stays_with_her_in_dealt_copies(table: Table) -> None:
+    game = woods(table, *NEXT, played={P1: ("The Witch",)})
+    game.play("use The Witch")
+    hers, others = [{game.determinize(seat, Rng(luck)).draw_decks[0].cards[:3] for luck in range(9)} for seat in (0, 1)]
+    assert (len(hers), len(others) > 1) == (1, True)
+
+
+def test_what_the_witch_has_seen_cannot_be_taken_back(table: Table) -> None:
+    game = woods(table, *NEXT, played={P1: ("The Witch",)})
+    game.play("use The Witch")
+    assert game.why_not_back(P1) == "Cards have been looked at since then"

@@ -6,11 +6,12 @@ drawer. An event takes effect at once and leaves the game, unless a word of its 
 """
 
 from farmyard.agricola.rules.animals import Accommodate
+from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.rules.tableau import lay_in_common, lay_out, read_cards
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import ACTION_SPACE, MAJOR, MERCHANT, MINOR, OCCUPATION, Card, without
 from farmyard.agricola.state.draw_deck import FaceDown
-from farmyard.agricola.state.events import NO_EVENT, Event
+from farmyard.agricola.state.events import DRAWS_CARD, NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.happenings import TURNS_OVER
 from farmyard.kernel.option import Option, Target
@@ -55,14 +56,30 @@ class DrawCard(Action):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.possible(game, seat):
-            left = game.draw_decks[place_of(game, self.deck)]
-            put_down(game, self.deck, left.drawn())
-            game.reveal("A card has been drawn")
-            game.push(seat, TakeEffect(left.cards[0], self.event))
+            game.push(seat, TurnOver(self.deck, self.event))
+            if listening(game, DRAWS_CARD):
+                announce(game, Event(DRAWS_CARD, seat, number=place_of(game, self.deck)))
         return []
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         self.run(game, seat)
+
+
+class TurnOver(Rule):
+    """Turn the next card of a deck over because of an event."""
+
+    __slots__ = ("deck", "event")
+
+    def __init__(self, deck: str, event: Event = NO_EVENT) -> None:
+        self.deck = deck
+        self.event = event
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        left = game.draw_decks[place_of(game, self.deck)]
+        put_down(game, self.deck, left.drawn())
+        game.reveal("A card has been drawn")
+        game.push(seat, TakeEffect(left.cards[0], self.event))
+        return []
 
 
 class TakeEffect(Rule):

@@ -87,7 +87,9 @@ PAID_OCCUPATION: Final = 50
 TOOK_GOODS: Final = 51
 # The house is made of something else than before, by a renovation or not.
 NEW_HOUSE: Final = 52
-EVENTS: Final = 53
+# A card is about to be drawn from one of the decks for that: which one is the number of the event.
+DRAWS_CARD: Final = 53
+EVENTS: Final = 54
 
 NAMES: Final = (
     "uses a space", "used a space", "takes goods from a space", "receives goods", "plays an occupation",
@@ -100,6 +102,7 @@ NAMES: Final = (
     "sells goods from a space", "cleared a cell", "took a special action", "heated the house",
     "used land", "made a field of a tile", "got a card", "lost animals", "before the round",
     "going home", "all at work", "harvested", "paid for an occupation", "took goods from a space", "has a new house",
+    "draws a card",
 )  # fmt: skip
 
 

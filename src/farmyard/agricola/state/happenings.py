@@ -52,6 +52,7 @@ DRAWS: Final = "draws"
 DRAWS_NUMBER: Final = "draws number"
 DISCARDS: Final = "discards"
 TURNS_OVER: Final = "turns over"
+LOOKS_AT: Final = "looks at"
 KEEPS: Final = "keeps"
 # The harvest and the animals.
 REAPS: Final = "reaps"

@@ -2,22 +2,22 @@
 
 from farmyard.agricola.content.forest_deck.goods import LLAMA
 from farmyard.agricola.rules.combine import Optional
-from farmyard.agricola.rules.drawing import stay_with, take_away
+from farmyard.agricola.rules.drawing import place_of, put_down, stay_with, take_away
 from farmyard.agricola.rules.family import GROW, Grow
 from farmyard.agricola.rules.occupation import PlayOccupation
 from farmyard.agricola.rules.payment import note_payment
 from farmyard.agricola.rules.take import gain
-from farmyard.agricola.state.action import Action
+from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Condition
 from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import BUILDING_RESOURCES, FOOD, SHEEP, WOOD, count, of
-from farmyard.agricola.state.happenings import LAYS, LOSES
+from farmyard.agricola.state.happenings import LAYS, LOOKS_AT, LOSES
 from farmyard.agricola.state.player import PEOPLE
 from farmyard.agricola.words.at_once import Plain
 from farmyard.agricola.words.paying import PayUpTo
-from farmyard.kernel.option import Target
+from farmyard.kernel.option import Option, Target
 
 
 class Beside(Condition):
@@ -144,3 +144,82 @@ class GiveAllWoodBack(Plain):
         player.goods -= wood
         game.stock[self.event.space] += wood
         game.note(LAYS, seat, Target(space=self.event.space, goods=wood))
+
+
+class DrawsFrom(Condition):
+    """The Witch: the card of the event is drawn from this deck."""
+
+    __slots__ = ("deck",)
+
+    def __init__(self, deck: str) -> None:
+        self.deck = deck
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        return event is not None and event.number == place_of(game, self.deck)
+
+    def words(self) -> str:
+        return f"a card of the {self.deck} deck"
+
+
+class LookAhead(Plain):
+    """The Witch: look at the next cards of a deck and lay them back in any order."""
+
+    __slots__ = ("deck", "number", "card")
+
+    def __init__(self, deck: str, number: int, card: Card = NO_CARD) -> None:
+        self.deck = deck
+        self.number = number
+        self.card = card
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return len(game.draw_decks[place_of(game, self.deck)].cards) > 0
+
+    def options(self, game: Agricola, seat: int) -> list[Option]:
+        return [self.card.use] if self.possible(game, seat) else []
+
+    def act(self, game: Agricola, seat: int) -> None:
+        left = game.draw_decks[place_of(game, self.deck)]
+        seen = left.cards[: self.number]
+        put_down(game, self.deck, left.arranged(seen, seat))
+        game.reveal("Cards have been looked at")
+        if game.journal is not None:
+            keys = tuple([card.key for card in seen])
+            game.note(LOOKS_AT, seat, Target("card", cards=keys, number=len(seen)), secret=True)
+        game.push(seat, LayBack(self.deck, len(seen)))
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return f"Look at the next {self.number} cards of the deck"
+
+
+class LayBack(Rule):
+    """The Witch: which of the cards that were looked at comes next; `laid` have been laid back before."""
+
+    __slots__ = ("deck", "number", "laid")
+
+    def __init__(self, deck: str, number: int, laid: int = 0) -> None:
+        self.deck = deck
+        self.number = number
+        self.laid = laid
+
+    def run(self, game: Agricola, seat: int) -> list[Option]:
+        left = game.draw_decks[place_of(game, self.deck)].cards[self.laid : self.number]
+        return [Option("lay", card.name, card.target, card) for card in left]
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        deck = game.draw_decks[place_of(game, self.deck)]
+        chosen = [card for card in deck.cards[: self.number] if card is option.means]
+        others = [card for card in deck.cards[self.laid : self.number] if card is not option.means]
+        put_down(game, self.deck, deck.arranged((*deck.cards[: self.laid], *chosen, *others), seat))
+        game.push(seat, LayBack(self.deck, self.number, self.laid + 1))
+
+    @property
+    def secret(self) -> bool:
+        return True
+
+    def question(self, game: Agricola, seat: int) -> str:
+        return "Which card comes first?" if not self.laid else "And which one after that?"
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        card = option.means
+        assert isinstance(card, Card)
+        return f"{card.name}: {card.words}"

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from farmyard.agricola.content.forest_deck.by_hand import DrawsFrom, LookAhead
 from farmyard.agricola.content.forest_deck.by_hand_creatures import BeNothing, NameSpecies, Unicorn
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.state.card import MAJOR, MINOR, ONE_SOURCE, RECONSTRUCTED, Card
-from farmyard.agricola.state.doors import Oven, When
-from farmyard.agricola.state.events import BEFORE_SCORING, BREEDING_END, FIELD_START
+from farmyard.agricola.state.doors import OTHERS, AnyTime, Oven, When
+from farmyard.agricola.state.events import BEFORE_SCORING, BREEDING_END, DRAWS_CARD, FIELD_START
 from farmyard.agricola.words.conditions import AtLeast
 from farmyard.agricola.words.numbers import Tagged
 from farmyard.agricola.words.scoring import Worth
@@ -56,6 +57,21 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(FOUND, "Two unicorns of one species have a young one."),
         doubt=RECONSTRUCTED,
         by_hand="no other card is an animal",
+    ),
+    Card(
+        "The Witch",
+        MINOR,
+        "F",
+        "3 times at any time: look at the next 3 cards of the forest deck and lay them back in any order.",
+        number="F23",
+        any_time=(AnyTime(LookAhead("F", 3), uses=3),),
+        each=(When(DRAWS_CARD, LookAhead("F", 3), by=OTHERS, when=DrawsFrom("F"), may=True, uses=3),),
+        rulings=(
+            FOUND,
+            "She may look before somebody else draws, too, but not before the card that is drawn is done with.",
+            "Nobody else learns what she has seen.",
+        ),
+        by_hand="no other card looks at a deck",
     ),
     Card(
         "The Swamp-Flame Eruption Oven",
