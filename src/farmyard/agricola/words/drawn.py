@@ -1,6 +1,6 @@
 """Words about cards that are drawn during play: where they stay, when they leave, and what lies on them."""
 
-from farmyard.agricola.rules.drawing import shuffle_back, stay_in_common, stay_with
+from farmyard.agricola.rules.drawing import shuffle_back, stay_in_common, stay_with, take_away
 from farmyard.agricola.rules.tableau import take_from_common
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.game import Agricola
@@ -53,6 +53,18 @@ class LeaveTable(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         take_from_common(game, self.card)
+
+
+class LeaveDrawer(Plain):
+    """The card, which lies before its drawer, leaves the game."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
+
+    def act(self, game: Agricola, seat: int) -> None:
+        take_away(game, seat, self.card)
 
 
 class PutTokens(Plain):

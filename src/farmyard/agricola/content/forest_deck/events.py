@@ -12,16 +12,19 @@ from farmyard.agricola.content.forest_deck.by_hand import (
     TakeInWildChild,
     WildChildLeaves,
 )
+from farmyard.agricola.content.forest_deck.by_hand_dream import Borrow, InYourTurn, PlaceBorrowed
 from farmyard.agricola.rules.family import BecomeStartingPlayer
 from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import EVENT, ONE_SOURCE, RECONSTRUCTED, Card
-from farmyard.agricola.state.doors import OTHERS, When
-from farmyard.agricola.state.events import AFTER_FEEDING, LOST_ANIMALS
+from farmyard.agricola.state.doors import OTHERS, AnyTime, When
+from farmyard.agricola.state.events import AFTER_FEEDING, LEAVES_SPACE, LOST_ANIMALS, RETURN_HOME, WORK_START
+from farmyard.agricola.state.game import ROUNDS
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import All, For, If
-from farmyard.agricola.words.conditions import AtLeast, Not
-from farmyard.agricola.words.drawn import ShuffleBack, StayForAll
+from farmyard.agricola.words.conditions import AtLeast, InRounds, Not
+from farmyard.agricola.words.drawn import LeaveDrawer, ShuffleBack, StayForAll, StayWithDrawer
+from farmyard.agricola.words.later import Reserve, Reserved
 from farmyard.agricola.words.numbers import Goods, Rooms
 from farmyard.agricola.words.paying import PayUpTo
 from farmyard.agricola.words.scoring import Each
@@ -131,6 +134,30 @@ CARDS: Final[tuple[Card, ...]] = (
         on_play=All(NOBILITY, For(OTHERS, NOBILITY)),
         rulings=("Who has less food pays what there is, and nobody begs for it.",),
         doubt=RECONSTRUCTED,
+    ),
+    Card(
+        "A Midsummer Night's Dream",
+        EVENT,
+        "F",
+        "In the next round choose another player with at least 2 people to place when work starts: one of them serves "
+        "you. Place that person in one of your turns, before or after your own, and act for yourself.",
+        number="F10",
+        counter="person who serves you",
+        on_play=If(InRounds(last=ROUNDS - 1), All(StayWithDrawer(), Reserve(after=(1,)))),
+        any_time=(AnyTime(PlaceBorrowed(), when=InYourTurn()),),
+        each=(
+            When(WORK_START, Borrow(), when=Reserved()),
+            When(LEAVES_SPACE, PlaceBorrowed(), may=True),
+            When(RETURN_HOME, LeaveDrawer(), when=Reserved()),
+        ),
+        rulings=(
+            "You decide in which of your turns; it is no turn of its own.",
+            "The other player gets 2 food for it and has one person fewer to place, but still houses, feeds and scores "
+            "that person.",
+            "In the last round nothing happens.",
+        ),
+        doubt=RECONSTRUCTED,
+        by_hand="no other card borrows somebody's person",
     ),
     Card(
         "Castle of the Frenchmen",
