@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from farmyard.agricola.farm.geometry import ALL_CELLS, EDGES, around, border, cells_of, pieces
+from farmyard.agricola.farm.geometry import ALL_CELLS, EDGES, around, border, cells_of, pieces, straight_lines
 
 FENCES: Final = 15
 LEAST_WITH_A_BOTTLENECK: Final = 8
@@ -30,19 +30,21 @@ class Region:
         self.fences = self.edges.bit_count()
 
 
-def _all_regions(land: int = ALL_CELLS) -> list[Region]:
+def _all_regions(land: int = ALL_CELLS, most: int = FENCES) -> list[Region]:
     frontier = {1 << cell for cell in cells_of(land)}
     found = set(frontier)
     while frontier:
         grown = {cells | 1 << cell for cells in frontier for cell in cells_of(around(cells) & land)}
         frontier = grown - found
         found |= frontier
-    closable = [region for region in map(Region, found) if region.fences <= FENCES]
+    closable = [region for region in map(Region, found) if region.fences <= most]
     return sorted(closable, key=lambda region: (region.fences, region.cells))
 
 
 REGIONS: Final = _all_regions()
 _beyond: Final[dict[int, list[Region]]] = {}
+_without_limit: Final[dict[int, list[Region]]] = {}
+"""The regions of some land, however many edges they have."""
 
 
 def regions_on(land: int) -> list[Region]:
@@ -95,20 +97,27 @@ def known_enclosures(
 
 
 def enclosures(
-    free: int, pastures: tuple[int, ...], fences: int, most: int, scattered: bool = False
+    free: int,
+    pastures: tuple[int, ...],
+    fences: int,
+    most: int,
+    scattered: bool = False,
+    regions: list[Region] | None = None,
 ) -> list[Enclosure]:
     """Every pasture that can be closed with at most `most` new fences, fewest fences first.
 
     `free` are the unfenced cells that may lie in a pasture, `fences` the edges fenced already. Where pastures may be
-    `scattered`, new land need not touch them.
+    `scattered`, new land need not touch them. `regions` are those to choose from where they are not the usual ones.
     """
-    if not pastures:
-        return [Enclosure(r.cells, r.fences) for r in regions_on(free) if r.fences <= most and r.cells & ~free == 0]
     fenced = 0
     for pasture in pastures:
         fenced |= pasture
+    if regions is None:
+        regions = regions_on(free | fenced)
+    if not pastures:
+        return [Enclosure(r.cells, r.fences) for r in regions if r.fences <= most and r.cells & ~free == 0]
     found: list[Enclosure] = []
-    for r in regions_on(free | fenced):
+    for r in regions:
         cells = r.cells
         if cells & ~free:
             if cells & ~fenced or not _divides(cells, pastures):
@@ -118,6 +127,25 @@ def enclosures(
         new = (r.edges & ~fences).bit_count()
         if new <= most:
             found.append(Enclosure(cells, new))
+    found.sort(key=_by_fences)
+    return found
+
+
+def long_enclosures(
+    free: int, pastures: tuple[int, ...], fences: int, built: int, most: int, scattered: bool = False
+) -> list[Enclosure]:
+    """The same where one fence is as long as a straight line: what is `built` in this action may become longer."""
+    land = free
+    for pasture in pastures:
+        land |= pasture
+    if land not in _without_limit:
+        _without_limit[land] = _all_regions(land, len(EDGES) * 4)
+    found: list[Enclosure] = []
+    before = straight_lines(built)
+    for enclosure in enclosures(free, pastures, fences, len(EDGES) * 4, scattered, _without_limit[land]):
+        new = straight_lines(built | border(enclosure.cells) & ~fences) - before
+        if new <= most:
+            found.append(Enclosure(enclosure.cells, new))
     found.sort(key=_by_fences)
     return found
 

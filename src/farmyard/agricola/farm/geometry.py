@@ -51,6 +51,14 @@ EDGE_NUMBERS: Final = _number_edges()
 EDGES: Final = tuple([sum([1 << EDGE_NUMBERS[side] for side in _sides(row, column)]) for row, column in PLACES])
 
 
+def _edge_before(row: int, column: int, down: bool) -> int:
+    return EDGE_NUMBERS.get((row - 1, column, True) if down else (row, column - 1, False), -1)
+
+
+_BEFORE: Final = tuple([_edge_before(row, column, down) for row, column, down in EDGE_NUMBERS])
+"""For each edge the one before it in a straight line, or -1."""
+
+
 def _neighbours(cell: int) -> int:
     return sum([1 << other for other in range(CELLS) if other != cell and EDGES[other] & EDGES[cell]])
 
@@ -85,6 +93,16 @@ def border(region: int) -> int:
         region >>= 1
         cell += 1
     return edges
+
+
+def straight_lines(edges: int) -> int:
+    """How many straight lines a set of edges makes up, each as long as it can be."""
+    lines = 0
+    for edge in cells_of(edges):
+        before = _BEFORE[edge]
+        if before < 0 or not edges >> before & 1:
+            lines += 1
+    return lines
 
 
 def cells_of(mask: int) -> list[int]:

@@ -4,18 +4,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from farmyard.agricola.farm.fences import enclose, enclosures, fewest_for_a_cell
-from farmyard.agricola.farm.geometry import around, border, cells_of, connected, names, region
+from farmyard.agricola.farm.fences import fewest_for_a_cell
+from farmyard.agricola.farm.geometry import connected, names, region, straight_lines
 from farmyard.agricola.rules.animals import find_room
 from farmyard.agricola.rules.farmland import use_land
 from farmyard.agricola.rules.farms import FOR_PARTNER, farm_of, farms_of, named_farm, on_farm, whose
+from farmyard.agricola.rules.pastures import bridgeable, fence_obstacle, in_order, lack, new_edges, new_fences
 from farmyard.agricola.rules.payment import charge_purchase, prices_of
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Repeated
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.events import BUILT_FENCES, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import WOOD, count, covers, of, several, shortage, text
+from farmyard.agricola.state.goods import WOOD, count, covers, of, several, text
 from farmyard.agricola.state.happenings import FENCES
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.purchase import FENCE, Purchase
@@ -39,15 +40,17 @@ def enclose_option(cells: int) -> Option:
 class Fenced:
     """What an action has fenced on one farm so far.
 
-    `built` are the fences, `enclosed` the new land that was unused before, `before` the pastures there were.
+    `built` are the fences, `edges` where they stand, `enclosed` the new land that was unused before, `before` the
+    pastures there were.
     """
 
-    __slots__ = ("built", "enclosed", "before")
+    __slots__ = ("built", "enclosed", "before", "edges")
 
-    def __init__(self, built: int = 0, enclosed: int = 0, before: tuple[int, ...] = ()) -> None:
+    def __init__(self, built: int = 0, enclosed: int = 0, before: tuple[int, ...] = (), edges: int = 0) -> None:
         self.built = built
         self.enclosed = enclosed
         self.before = before
+        self.edges = edges
 
     def new_pastures(self, player: Player, cells: int) -> int:
         """How many pastures of at least so many cells are new: those on new land, and what divided ones are more."""
@@ -144,7 +147,7 @@ class Fence(Repeated):
         """The wood for so many fences in one action, without what cards save on all fences of one building."""
         wood = max(0, fences - self.free)
         if self.paid and wood and self.action:
-            last = player.fences.bit_count() + player.fences_elsewhere - self.built + fences
+            last = player.fences.bit_count() - player.fences_saved + player.fences_elsewhere - self.built + fences
             for _, change in player.changes:
                 wood -= change.free_fences(last - wood + 1, last)
         return wood
@@ -210,41 +213,55 @@ class Fence(Repeated):
 
     def possible_on(self, game: Agricola, seat: int, farm: int) -> bool:
         """Whether fences could be built on a farm."""
-        if self.cells:
+        if self.cells or game.players[seat].long_fences:
             return bool(self.sites(game, seat, farm))
         return game.players[farm].can_fence(self.most(game, seat, farm))
 
     def sites(self, game: Agricola, seat: int, farm: int) -> list[int]:
         """The pastures that could be closed next on a farm."""
-        owner = game.players[farm]
+        player, owner = game.players[seat], game.players[farm]
         most = self.most(game, seat, farm)
-        found = [enclosure.cells for enclosure in owner.enclosures(most)] if owner.can_fence(most) else []
+        found = self.closable(player, owner, most)
         if not self.cells:
             return found
         if self.built:
             joins = [cells for cells in found if in_order(owner) or connected(owner.fenced | cells)]
             return joins if self.fenced(farm == seat).built else []
         if self.site:
-            return self.at_site(owner, found, most) if self.elsewhere == (farm != seat) else []
-        return self.first_sites(owner, found, most)
+            return self.at_site(player, owner, found, most) if self.elsewhere == (farm != seat) else []
+        return self.first_sites(player, owner, found, most)
 
-    def first_sites(self, owner: Player, found: list[int], most: int) -> list[int]:
+    def closable(self, player: Player, owner: Player, most: int) -> list[int]:
+        """The pastures that a player could close on a farm with at most so many more fences."""
+        if player.long_fences:
+            built = self.fenced(player is owner).edges
+            return [enclosure.cells for enclosure in owner.enclosures(most, built)]
+        return [enclosure.cells for enclosure in owner.enclosures(most)] if owner.can_fence(most) else []
+
+    def fences_for(self, player: Player, owner: Player, cells: int) -> int:
+        """How many more fences a player needs to close these cells on a farm."""
+        if not player.long_fences:
+            return new_fences(owner, cells)
+        built = self.fenced(player is owner).edges
+        return straight_lines(built | new_edges(owner, cells)) - straight_lines(built)
+
+    def first_sites(self, player: Player, owner: Player, found: list[int], most: int) -> list[int]:
         """Those of some pastures that may be the first, small one, and cells that more fences connect with the rest."""
         bridges = self.cells == 1 and owner.pastures and not owner.scattered
         small = [cells for cells in found if cells.bit_count() <= self.cells and not cells & owner.fenced]
-        return small + bridgeable(owner, most - 4) if bridges else small
+        return small + bridgeable(owner, most - 4, player.long_fences) if bridges else small
 
-    def at_site(self, owner: Player, found: list[int], most: int) -> list[int]:
+    def at_site(self, player: Player, owner: Player, found: list[int], most: int) -> list[int]:
         """The one cell that may be fenced, if it can be: new land, or part of a larger pasture."""
         divided = [pasture for pasture in owner.pastures if pasture & self.site and pasture != self.site]
-        possible = self.site in self.first_sites(owner, found, most)
-        return [self.site] if possible or (divided and new_fences(owner, self.site) <= most) else []
+        possible = self.site in self.first_sites(player, owner, found, most)
+        return [self.site] if possible or (divided and self.fences_for(player, owner, self.site) <= most) else []
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):
             return ""
         player = game.players[seat]
-        if not player.can_fence(player.fences_left):
+        if not player.can_fence(player.fences_left) and not player.long_fences:
             return "no pasture can be closed with the fences left"
         fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences, player.scattered)
         due = self.due(game, seat, seat, fences)
@@ -270,25 +287,29 @@ class Fence(Repeated):
     def do(self, game: Agricola, seat: int, option: Option) -> None:
         player, farm, cells = game.players[seat], farm_of(option, seat), option.target.cells
         owner = game.players[farm]
-        fences = new_fences(owner, cells)
+        fences = self.fences_for(player, owner, cells)
         wood = self.wood_after(player, farm == seat, fences)
-        game.push(seat, self.rest(player, farm == seat, self.fenced_more(owner, farm == seat, cells), wood))
+        game.push(seat, self.rest(player, farm == seat, self.fenced_more(owner, farm == seat, cells, fences), wood))
         if game.journal is not None:
             game.note(FENCES, seat, Target(cells=cells, seat=option.target.seat, number=fences))
         if wood > self.wood:
             charge_purchase(game, seat, Purchase(FENCE, of(WOOD, wood - self.wood)))
+        elif player.long_fences:
+            player.goods += of(WOOD, self.wood - wood)
         use_land(game, farm, cells & owner.unused)
+        owner.fences_saved += new_fences(owner, cells) - fences
         owner.enclose(cells)
         if farm != seat:
             player.fences_elsewhere += fences
             owner.fences_elsewhere -= fences
 
-    def fenced_more(self, owner: Player, own: bool, cells: int) -> Fenced:
-        """What is fenced on a farm once these cells are, too."""
+    def fenced_more(self, owner: Player, own: bool, cells: int, fences: int) -> Fenced:
+        """What is fenced on a farm once these cells are, too, with so many more fences."""
         fenced = self.fenced(own)
         land = cells & ~owner.fenced & ~(owner.stables & ~self.site)
         before = fenced.before if fenced.built else owner.pastures
-        return Fenced(fenced.built + new_fences(owner, cells), fenced.enclosed | land, before)
+        edges = fenced.edges | new_edges(owner, cells)
+        return Fenced(fenced.built + fences, fenced.enclosed | land, before, edges)
 
     def rest(self, player: Player, own: bool, fenced: Fenced, wood: int) -> Action:
         """What is left of the action once more has been fenced on a farm, for so much wood in all."""
@@ -328,7 +349,7 @@ class Fence(Repeated):
             return "Done fencing"
         farm, cells = farm_of(option, seat), option.target.cells
         owner = game.players[farm]
-        fences = new_fences(owner, cells)
+        fences = self.fences_for(game.players[seat], owner, cells)
         due = text(self.due(game, seat, farm, fences))
         what = f"Enclose {names(cells)}{whose(game, seat, farm)}"
         return f"{what}: {several(fences, 'fence')} for {due}, room for {owner.room_in(cells)}"
@@ -359,64 +380,6 @@ class Fence(Repeated):
         except FarmyardError as error:
             return str(error)
         owner = game.players[farm]
-        due = self.due(game, seat, farm, new_fences(owner, cells))
-        return f"Fences: {fence_obstacle(owner, cells, lack(game.players[seat], due))}"
-
-
-def in_order(player: Player) -> bool:
-    """Whether the pastures lie as they must: in one piece, unless they may be scattered."""
-    return player.scattered or connected(player.fenced)
-
-
-def bridgeable(player: Player, spare: int) -> list[int]:
-    """Cells away from the pastures that at most `spare` fences beyond their own would connect with them."""
-    found: list[int] = []
-    fenced = player.fenced
-    if spare <= 0:
-        return found
-    sites = player.meadow & player.adjoining if player.strict else player.meadow
-    for cell in cells_of(sites & ~around(fenced)):
-        site = 1 << cell
-        fences = player.fences | border(site)
-        between = enclosures(player.meadow & ~site, player.pastures + (site,), fences, spare)
-        if any([connected(fenced | site | enclosure.cells) for enclosure in between]):
-            found.append(site)
-    return found
-
-
-def new_fences(player: Player, cells: int) -> int:
-    """How many fences it takes to close these cells."""
-    return (border(cells) & ~player.fences).bit_count()
-
-
-def lack(player: Player, due: int) -> str:
-    """What a player lacks of what is due for fences."""
-    return f"{text(shortage(player.goods, due))} missing"
-
-
-def fence_obstacle(player: Player, cells: int, lacking: str) -> str:
-    """Why these cells cannot become a pasture; if nothing else forbids it, then what is `lacking`."""
-    if cells & ~player.land:
-        return f"{names(cells & ~player.land)} is no cell of this farmyard"
-    if not connected(cells):
-        return "a pasture is one connected group of cells"
-    if cells & (player.rooms | player.fields):
-        return f"{names(cells & (player.rooms | player.fields))} is no meadow; rooms and fields stay outside"
-    if cells & player.blocked:
-        return f"{names(cells & player.blocked)} is covered by a tile"
-    fenced = player.fenced
-    if cells & fenced:
-        if cells & ~fenced or len(enclose(player.pastures, cells)) <= len(player.pastures):
-            return "a pasture is divided by naming some of its cells and no others"
-    elif fenced and not player.scattered and not _touches(cells, fenced):
-        return "a new pasture must border an existing one"
-    elif player.strict and not cells & player.adjoining:
-        return "a first pasture must border a cell that is used"
-    needed = new_fences(player, cells)
-    if needed > player.fences_left:
-        return f"{several(needed - player.fences_left, 'fence')} missing"
-    return lacking
-
-
-def _touches(cells: int, fenced: int) -> bool:
-    return border(cells) & border(fenced) != 0
+        needed = self.fences_for(game.players[seat], owner, cells)
+        due = self.due(game, seat, farm, needed)
+        return f"Fences: {fence_obstacle(owner, cells, needed, lack(game.players[seat], due))}"

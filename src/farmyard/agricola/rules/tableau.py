@@ -5,6 +5,7 @@ from farmyard.agricola.rules.chains import chains_of
 from farmyard.agricola.state.card import Card, without
 from farmyard.agricola.state.doors import (
     BUILDS_ADJOINING,
+    BUILDS_LONG_FENCES,
     COOKS_HOUSED,
     SCATTERS_PASTURES,
     Change,
@@ -212,6 +213,7 @@ def read_player(game: Agricola, seat: int, player: Player) -> None:
     housed = not player.changes and not changes
     player.changes = tuple(changes)
     player.strict = game.has_right(seat, BUILDS_ADJOINING)
+    player.long_fences = game.has_right(seat, BUILDS_LONG_FENCES)
     player.scattered = game.has_right(seat, SCATTERS_PASTURES)
     player.ovens = tuple(ovens)
     player.plots = tuple(plots)

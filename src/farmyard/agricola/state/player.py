@@ -11,7 +11,8 @@ board and, where cards extend it, beyond. `tiles` are the cells that show each s
 sown once although they are no fields, `preserved` covered cells that are fenced in. Where pastures may be `scattered`
 they need not touch each other, where adjacency is `strict` every cell that comes into use borders a used one.
 `beasts` are animals that count with the others for now, although they are no goods and need no place.
-`fences_elsewhere` are the fences built on the partner's farm, less those that the partner has built on this one.
+`fences_elsewhere` are the fences built on the partner's farm, less those that the partner has built on this one. Who
+builds `long_fences` has saved some: they stand on more edges than there are fences.
 """
 
 from typing import ClassVar, Final
@@ -53,11 +54,11 @@ class Player:
         "blocked", "wild", "preserved", "people", "newborns", "ill", "at_home", "begging", "bonus", "cards",
         "in_force", "hand", "discarded", "tallies", "changes", "conversions", "chains", "makes", "ovens", "plots",
         "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "skipped_clay_hut", "this_round", "seen",
-        "animals", "scattered", "strict", "beasts", "fences_elsewhere",
+        "animals", "scattered", "strict", "beasts", "fences_elsewhere", "long_fences", "fences_saved",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = (
         "in_force", "changes", "conversions", "chains", "makes", "ovens", "plots", "housing", "fewest_fences",
-        "scattered", "strict",
+        "scattered", "strict", "long_fences",
     )  # fmt: skip
     """The fields that follow from the others."""
 
@@ -106,6 +107,8 @@ class Player:
         self.strict = False
         self.beasts = 0
         self.fences_elsewhere = 0
+        self.long_fences = False
+        self.fences_saved = 0
 
     def clone(self) -> "Player":
         copy = Player()
@@ -153,6 +156,8 @@ class Player:
         copy.strict = self.strict
         copy.beasts = self.beasts
         copy.fences_elsewhere = self.fences_elsewhere
+        copy.long_fences = self.long_fences
+        copy.fences_saved = self.fences_saved
         return copy
 
     # -- the farmyard -----------------------------------------------------------------------
@@ -215,7 +220,7 @@ class Player:
 
     @property
     def fences_left(self) -> int:
-        return fencing.FENCES - self.fences_away - self.fences.bit_count()
+        return fencing.FENCES - self.fences_away - self.fences.bit_count() + self.fences_saved
 
     def extend(self, cells: int) -> None:
         """The farmyard has these cells as well from now on."""
@@ -311,10 +316,14 @@ class Player:
         """How many animals a pasture on these cells would hold."""
         return max(self.shelter_in((cells,)).pastures[0].capacity)
 
-    def enclosures(self, most: int) -> list[fencing.Enclosure]:
-        """The pastures that could be closed with at most this many new fences."""
+    def enclosures(self, most: int, built: int = -1) -> list[fencing.Enclosure]:
+        """The pastures that could be closed with at most this many new fences; long ones lengthen those `built` now."""
         limit = min(most, self.fences_left)
-        found = fencing.known_enclosures(self.meadow, self.pastures, self.fences, limit, self.scattered)
+        found = (
+            fencing.known_enclosures(self.meadow, self.pastures, self.fences, limit, self.scattered)
+            if built < 0
+            else fencing.long_enclosures(self.meadow, self.pastures, self.fences, built, limit, self.scattered)
+        )
         if not self.strict or self.pastures:
             return found
         adjoining = self.adjoining

@@ -3,7 +3,8 @@
 from farmyard.agricola.content.moor.goods import FOREST, MOOR
 from farmyard.agricola.farm.geometry import CELL_NAMES, STRIPS, around, border, cells_of, connected, names
 from farmyard.agricola.rules.farmland import CROPS, SOW_ON, Sow
-from farmyard.agricola.rules.fencing import Fence, enclose_option, new_fences
+from farmyard.agricola.rules.fencing import Fence, enclose_option
+from farmyard.agricola.rules.pastures import new_fences
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.state.action import Action, Repeated

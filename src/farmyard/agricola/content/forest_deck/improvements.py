@@ -7,10 +7,11 @@ from farmyard.agricola.content.forest_deck.by_hand_creatures import BeNothing, N
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.state.card import MAJOR, MINOR, ONE_SOURCE, RECONSTRUCTED, Card
-from farmyard.agricola.state.doors import OTHERS, AnyTime, Oven, When
+from farmyard.agricola.state.doors import BUILDS_LONG_FENCES, OTHERS, AnyTime, Oven, When
 from farmyard.agricola.state.events import BEFORE_SCORING, BREEDING_END, DRAWS_CARD, FIELD_START
 from farmyard.agricola.words.conditions import AtLeast
 from farmyard.agricola.words.numbers import Tagged
+from farmyard.agricola.words.rights import Right
 from farmyard.agricola.words.scoring import Worth
 from farmyard.agricola.words.shelter import HasRoom, Holds
 
@@ -57,6 +58,22 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(FOUND, "Two unicorns of one species have a young one."),
         doubt=RECONSTRUCTED,
         by_hand="no other card is an animal",
+    ),
+    Card(
+        "Fences of Unnatural Length",
+        MINOR,
+        "F",
+        "When you build fences, one fence is as long as a whole straight line of them: pay 1 wood for each line.",
+        number="F22",
+        changes=(Right(BUILDS_LONG_FENCES),),
+        rulings=(
+            FOUND,
+            "A new pasture of 3 by 3 cells costs 4 wood.",
+            "A line is made up of the fences of one action, however many pastures they close; it ends where it would "
+            "turn, and does not join fences that were there before.",
+            "Each line is one of your 15 fences.",
+        ),
+        doubt=ONE_SOURCE,
     ),
     Card(
         "The Witch",
