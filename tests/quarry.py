@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from farmyard import Agricola
+from farmyard import Agricola, view
 from farmyard.agricola.position import P1, P2
 from helpers import Table
 
@@ -43,3 +43,8 @@ def until_round(game: Agricola, round: int) -> None:
     """Play quiet turns until a round has begun."""
     while game.round < round:
         quietly(game)
+
+
+def tokens(game: Agricola) -> dict[str, dict[str, int]]:
+    """The spaces with tokens on them."""
+    return {space.name: space.tokens for space in view(game, P1).spaces if space.tokens}

@@ -6,13 +6,7 @@ from farmyard import Agricola, view, winners
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.rules.scoring import score
 from helpers import Table, choices, deciding, farm, herd, note, play, points, told, users
-from quarry import ALONE_AT_WORK, AT_THE_QUARRY, drawn, quarry, quietly, rest_of_round, until_round
-
-
-def tokens(game: Agricola) -> dict[str, dict[str, int]]:
-    """The spaces with tokens on them."""
-    return {space.name: space.tokens for space in view(game, P1).spaces if space.tokens}
-
+from quarry import ALONE_AT_WORK, AT_THE_QUARRY, drawn, quarry, quietly, rest_of_round, tokens, until_round
 
 # -- Alien Abduction --------------------------------------------------------------------------
 

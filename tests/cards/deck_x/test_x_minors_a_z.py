@@ -2,11 +2,11 @@
 
 import pytest
 
-from farmyard import Agricola, view
+from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING
 from helpers import Table, choices, deciding, farm, lying, names, note, play, points, tally, told
-from quarry import ALONE_AT_WORK, AT_THE_QUARRY, drawn, quarry, quietly, rest_of_round, until_round
+from quarry import ALONE_AT_WORK, AT_THE_QUARRY, drawn, quarry, quietly, rest_of_round, tokens, until_round
 
 ALL = ("Ley Lines", "Alien Fuel", "Alien Farmhand", "Replicator", "The X-File", "Furry Friends")
 
@@ -67,11 +67,6 @@ def test_fuel_that_is_left_is_worth_nothing(table: Table) -> None:
 
 
 # -- Alien Farmhand ---------------------------------------------------------------------------
-
-
-def tokens(game: Agricola) -> dict[str, dict[str, int]]:
-    """The spaces with tokens on them."""
-    return {space.name: space.tokens for space in view(game, P1).spaces if space.tokens}
 
 
 def test_the_pitchfork_is_set_on_a_free_accumulation_space(table: Table) -> None:
