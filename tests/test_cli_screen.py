@@ -216,7 +216,7 @@ def test_hints_with_dice_are_numbered_as_the_options(run: Run, monkeypatch: pyte
 def test_a_master_at_the_table_thinks_as_long_as_it_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[float] = []
 
-    def player(kind: str, game: str, seed: int, seconds: float) -> RandomPlayer:
+    def player(kind: str, game: str, seed: int, seconds: float, in_company: bool) -> RandomPlayer:
         told.append(seconds)
         return RandomPlayer(seed)
 

@@ -140,7 +140,7 @@ def test_nothing_can_be_chosen_when_the_game_is_over(table: Table) -> None:
         ({"decks": "EX"}, "decks is some of E, I, K, A, B, L, like EIK, or none, not 'EX'"),
         ({"hands": "draft"}, "hands goes with some decks, but there are no decks"),
         ({"food": 3}, "food goes with players 1, but players is 2"),
-        ({"weather": "fine"}, "no setting 'weather': use edition, players, family"),
+        ({"weather": "fine"}, "no setting 'weather': use edition, players, "),
         ({"seed": -1}, "seed is a whole number"),
     ],
 )
