@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from browsers import House, TableAt, play_to_the_end
+from farmyard import open_game
 from farmyard.server.database.engine import VARIABLE, database_url
+from farmyard.server.database.finished import count_finished, finished_games
 from postgres import postgres
 
 Houses = tuple[House, House]
@@ -38,6 +40,15 @@ def test_players_at_different_servers_play_one_game(houses: Houses) -> None:
     play_to_the_end(anna, bert)
     assert anna.state["view"]["players"] == bert.state["view"]["players"]
     assert [line["text"] for line in anna.log] == [line["text"] for line in bert.log]
+
+
+def test_finished_games_are_read_while_the_servers_run(houses: Houses) -> None:
+    table = houses[0].table("here Anna", "here Bert", game="express")
+    play_to_the_end(table.sit(0), table.sit(1))
+    url = houses[0].lobby.desk.store.engine.url.render_as_string(hide_password=False)
+    games = {name: record for name, _, record in finished_games(url)}
+    assert count_finished(url) == len(games)
+    assert games[table.id].replay(open_game).scores() == table.info()["scores"]
 
 
 def test_a_number_is_written_once_although_two_servers_try(houses: Houses) -> None:

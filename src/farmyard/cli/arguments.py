@@ -8,7 +8,7 @@ import farmyard
 from farmyard.agricola.content.catalogue import CARDS, DRAWN, ORIGINAL, REVISED
 from farmyard.agricola.state.card import ACTION_SPACE, EVENT, MAJOR, MERCHANT, MINOR, OCCUPATION
 from farmyard.ai.player import FARMER, LEVELS, SECONDS
-from farmyard.cli.games import LAST
+from farmyard.cli.games import EXPORT, LAST
 from farmyard.cli.tables import AGRICOLA, offered
 from farmyard.cli.terminal import BadCommand
 from farmyard.games import GAMES
@@ -162,6 +162,16 @@ def _play(command: argparse.ArgumentParser) -> None:
 
 def _games(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print one JSON list")
+    what = command.add_subparsers(dest="what", metavar="WHAT")
+    _export(what.add_parser(EXPORT, help="write finished games to a database of Parquet files", allow_abbrev=False))
+
+
+def _export(command: argparse.ArgumentParser) -> None:
+    where = "folders or files of saved games, databases of a server; none: your own games"
+    command.add_argument("sources", nargs="*", metavar="SOURCE", help=where)
+    command.add_argument("--to", required=True, metavar="FOLDER", help="the database; an old one is added to")
+    command.add_argument("--names", action="store_true", help="also write what people were called")
+    command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes work (1)")
 
 
 def _serve(command: argparse.ArgumentParser) -> None:

@@ -23,6 +23,7 @@ from farmyard.kernel.errors import BadRecord
 LAST: Final = ""
 """In place of a file: the game that was played last."""
 SERIES: Final = "table series"
+EXPORT: Final = "export"
 _END: Final = "# the end"
 _BARE: Final = ("game", "edition")
 _UNTOLD: Final = ("farmyard record", "rules", "seed", "players", "permanent", "food", "starts", "last", "carried")
@@ -47,7 +48,11 @@ class Saved:
 
 
 def games(arguments: argparse.Namespace) -> int:
-    """List the saved games, the last one first; returns the exit code."""
+    """List the saved games, the last one first, or export games; returns the exit code."""
+    if arguments.what == EXPORT:
+        from farmyard.cli.export import export
+
+        return export(arguments)
     found = saved_games()
     terminal = Terminal()
     if arguments.json:

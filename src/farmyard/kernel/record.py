@@ -10,7 +10,7 @@ import errno
 import os
 import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -125,11 +125,21 @@ class Record:
 
     def replay(self, opener: Opener, choices: int | None = None) -> Game:
         """The game after the first choices, or after all of them."""
+        game = self.begin(opener)
+        for _ in self.steps(game, choices):
+            pass
+        return game
+
+    def begin(self, opener: Opener) -> Game:
+        """The game before the first choice."""
         try:
-            game = opener(self.header)
+            return opener(self.header)
         except BadSettings as misfit:
             blamed = list(self.header).index(misfit.setting) + 2 if misfit.setting in self.header else 1
             raise BadRecord(f"the header does not fit: {misfit}", blamed) from None
+
+    def steps(self, game: Game, choices: int | None = None) -> Iterator[int]:
+        """Make the choices in a game that has begun, one after the other; gives the seat of each."""
         for line, seat, text in self.choices[:choices]:
             if game.decision is None:
                 raise BadRecord("the game is over, but the record goes on", line)
@@ -139,9 +149,9 @@ class Record:
                 game.play(text, seat=seat)
             except FarmyardError as error:
                 if self.torn and line == self.choices[-1][0]:
-                    break
+                    return
                 raise BadRecord(str(error), line) from None
-        return game
+            yield seat
 
 
 def read(text: str, growing: bool = False) -> Record:

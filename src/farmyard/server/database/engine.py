@@ -24,12 +24,18 @@ def database_url(data: Path | None = None) -> str:
     asked = os.environ.get(VARIABLE, "")
     if not asked:
         return f"sqlite:///{(data or data_folder()) / 'farmyard.sqlite3'}"
-    for scheme in ("postgres://", "postgresql://"):
-        if asked.startswith(scheme):
-            return "postgresql+psycopg://" + asked.removeprefix(scheme)
-    if asked.startswith(("sqlite:///", "postgresql+psycopg://")):
-        return asked
+    known = dialect_of(asked)
+    if known.startswith(("sqlite:///", "postgresql+psycopg://")):
+        return known
     raise NoDatabase(f"{VARIABLE} should begin with sqlite:/// or postgresql://")
+
+
+def dialect_of(url: str) -> str:
+    """The address of a database with the driver that is used here."""
+    for scheme in ("postgres://", "postgresql://"):
+        if url.startswith(scheme):
+            return "postgresql+psycopg://" + url.removeprefix(scheme)
+    return url
 
 
 def data_folder() -> Path:
