@@ -71,7 +71,7 @@ def test_fewer_than_four_players_have_too_few_occupations_for_that() -> None:
 
 
 def test_hands_that_could_not_be_filled_up_are_refused() -> None:
-    with pytest.raises(BadSettings, match="of these decks 0 occupations for 1\\+ cannot fill all hands"):
+    with pytest.raises(BadSettings, match="with hand-mix lopez 0 occupations of these decks cannot fill all hands"):
         AgricolaSettings(edition="revised", decks="AB", players=5, hand_mix="lopez", occupations="five-plus")
 
 

@@ -8,10 +8,12 @@ from typing import Final
 from farmyard.agricola.content.base import GAME, ORIGINAL, REVISED
 from farmyard.agricola.content.campaign import CAMPAIGN, SOLO_SERIES
 from farmyard.agricola.content.deck_x.module import X_DECK
+from farmyard.agricola.content.dorn import DORNS_HANDS
 from farmyard.agricola.content.forest_deck.module import FOREST_DECK
 from farmyard.agricola.content.hand_cards import HAND_CARDS
 from farmyard.agricola.content.house_rules import HOUSE_RULES
 from farmyard.agricola.content.moor.module import FARMERS_OF_THE_MOOR
+from farmyard.agricola.content.open_row import OPEN_ROW
 from farmyard.agricola.content.seasons.module import SEASONS_MODULE
 from farmyard.agricola.content.team_play import TEAMS
 from farmyard.agricola.state.board import Board
@@ -19,8 +21,8 @@ from farmyard.agricola.state.module import Module
 from farmyard.kernel.settings import Setting, Settings
 
 MODULES: Final[list[Module]] = [
-    GAME, ORIGINAL, REVISED, HAND_CARDS, SOLO_SERIES, CAMPAIGN, FARMERS_OF_THE_MOOR, SEASONS_MODULE, X_DECK,
-    FOREST_DECK, *HOUSE_RULES, TEAMS,
+    GAME, ORIGINAL, REVISED, HAND_CARDS, DORNS_HANDS, OPEN_ROW, SOLO_SERIES, CAMPAIGN, FARMERS_OF_THE_MOOR,
+    SEASONS_MODULE, X_DECK, FOREST_DECK, *HOUSE_RULES, TEAMS,
 ]  # fmt: skip
 _MOST_BOARDS: Final = 200
 _boards: Final[dict[tuple[tuple[Module, ...], tuple[str, ...]], Board]] = {}

@@ -9,8 +9,10 @@ from farmyard.agricola.state.card import COMMON, Card
 from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import NO_EVENT, PLAYED_IMPROVEMENT, PLAYED_OCCUPATION, Event
 from farmyard.agricola.state.game import HARVESTS, Agricola
+from farmyard.agricola.state.module import Module, Part
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.course import Phase
+from farmyard.kernel.settings import Settings
 
 FIVE: Final = "dorn-5"
 THREE: Final = "dorn-3"
@@ -56,3 +58,13 @@ CARDS: Final = {
 }
 SWAPS: Final = Phase("swaps", Each(DiscardOne()), rounds=HARVESTS[:-1], after="end of the harvest")
 """After the last harvest no card is played any more."""
+
+
+def dorns_hands(settings: Settings) -> Part:
+    hands = settings.says("hands")
+    if hands not in DORN:
+        return Part()
+    return Part(common=(CARDS[hands],), phases=(SWAPS,) if hands == FIVE else ())
+
+
+DORNS_HANDS: Final = Module("Dorn's hands", (), dorns_hands)

@@ -9,10 +9,8 @@ from farmyard.agricola.content.catalogue import (
     cards_for,
     of_sort,
 )
-from farmyard.agricola.content.dorn import CARDS as REFILLS
-from farmyard.agricola.content.dorn import DORN, FIVE, SWAPS, THREE
-from farmyard.agricola.content.hand_mix import MIX_FITS, MIX_HELP, MIXES, PETRI, check_mix, mixed
-from farmyard.agricola.content.open_row import ROW, TAKE_OPEN_CARD, THE_ROW
+from farmyard.agricola.content.dorn import DORN, FIVE, THREE
+from farmyard.agricola.content.hand_mix import MIX_FITS, MIX_HELP, MIXES, check_mix, mixed
 from farmyard.agricola.rules.draft import dealing, dealt
 from farmyard.agricola.rules.hands import HAND, SORT_WORDS, SORTS, USUAL, DealHands, Share, SwapThree
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
@@ -72,15 +70,12 @@ def shares(settings: Settings) -> tuple[Share, ...]:
 def hand_cards(settings: Settings) -> Part:
     if not settings.says("decks"):
         return Part()
-    hands, row = settings.says("hands"), settings.says("hand-mix") == PETRI
+    hands = settings.says("hands")
     dealt_out = DealHands(shares(settings), full=True) if hands in DORN else dealing(hands, shares(settings))
-    swaps = (SWAPS,) if hands == FIVE else ()
     return Part(
         hand_cards=cards_of(settings),
-        phases=(Phase("hands", dealt_out), *swaps, *((ROW,) if row else ())),
+        phases=(Phase("hands", dealt_out),),
         besides=(SwapThree(),) if settings.on("three-for-one") else (),
-        common=(*((REFILLS[hands],) if hands in DORN else ()), *((THE_ROW,) if row else ())),
-        turns=(TAKE_OPEN_CARD,) if row else (),
     )
 
 

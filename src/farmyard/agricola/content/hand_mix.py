@@ -50,18 +50,16 @@ class Marked(Share):
         return card.sort == OCCUPATION and self.least <= card.players < self.below
 
 
-TRAVELLING: Final = PassedOn(1, True)
-FOR_ONE: Final = Marked(3, 1, 3)
 PARTS: Final = {
-    DEIFUSS: (TRAVELLING, PassedOn(HAND - 1, False)),
-    LOPEZ: (Marked(2, 3, 4), Marked(2, 4, 9), FOR_ONE),
+    DEIFUSS: (PassedOn(1, True), PassedOn(HAND - 1, False)),
+    LOPEZ: (Marked(2, 3, 4), Marked(2, 4, 9), Marked(3, 1, 3)),
 }
 
 
 def mixed(share: Share, settings: Settings) -> Share:
     """A share as the table wants it mixed."""
     parts = PARTS.get(settings.says("hand-mix"), ())
-    if not parts or parts[0].sort != share.sort or share.number != HAND:
+    if not parts or parts[0].sort != share.sort:
         return share
     return Share(share.sort, share.number, share.more, share.decks, share.spare, parts)
 
@@ -74,13 +72,14 @@ def check_mix(settings: Settings, cards: tuple[Card, ...]) -> None:
     if hands not in WHOLE_HANDS:
         wanted = " or ".join([f"hands {word}" for word in WHOLE_HANDS])
         raise BadSettings(f"hand-mix {mix} goes with {wanted}, but hands is {hands}", "hand-mix")
-    lacking = [max(0, part.number * players - number_of(part, cards)) for part in PARTS[mix]]
-    if mix == DEIFUSS and lacking[0]:
-        number = several(number_of(TRAVELLING, cards), "card")
+    *first, last = PARTS[mix]
+    lacking = sum([max(0, part.number * players - number_of(part, cards)) for part in first])
+    if mix == DEIFUSS and lacking:
+        number = several(players - lacking, "card")
         raise BadSettings(f"Too few cards: of these decks {number} can be passed on, but {players} are dealt", "decks")
-    if sum(lacking[:-1]) + FOR_ONE.number * players > number_of(PARTS[mix][-1], cards) and mix == LOPEZ:
-        number = several(number_of(FOR_ONE, cards), "occupation")
-        raise BadSettings(f"Too few cards: of these decks {number} for 1+ cannot fill all hands", "decks")
+    if last.number * players + lacking > number_of(last, cards):
+        number = last.so_many(number_of(last, cards))
+        raise BadSettings(f"Too few cards: with hand-mix {mix} {number} of these decks cannot fill all hands", "decks")
 
 
 def number_of(share: Share, cards: tuple[Card, ...]) -> int:

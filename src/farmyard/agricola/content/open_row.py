@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from farmyard.agricola.content.hand_mix import PETRI
 from farmyard.agricola.rules.hands import ANY, SORT_WORDS, SORTS, next_of
 from farmyard.agricola.rules.work import placements
 from farmyard.agricola.state.action import Action, Rule
@@ -9,8 +10,10 @@ from farmyard.agricola.state.card import COMMON, Card, told_apart
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.happenings import TURNS_OVER
 from farmyard.agricola.state.hidden import see_passed_on
+from farmyard.agricola.state.module import Module, Part
 from farmyard.kernel.course import Phase
 from farmyard.kernel.option import Option
+from farmyard.kernel.settings import Settings
 
 OPEN: Final = 4
 """How many cards of each sort lie open."""
@@ -83,4 +86,12 @@ class TakeOpenCard(Action):
 
 
 ROW: Final = Phase("open row", LayOpen(), after="hands")
-TAKE_OPEN_CARD: Final = TakeOpenCard()
+
+
+def open_row(settings: Settings) -> Part:
+    if settings.says("hand-mix") != PETRI:
+        return Part()
+    return Part(common=(THE_ROW,), phases=(ROW,), turns=(TakeOpenCard(),))
+
+
+OPEN_ROW: Final = Module("the open row", (), open_row)
