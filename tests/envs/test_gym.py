@@ -8,10 +8,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from coded_tables import EVERY_TABLE, name
-from environments import episode, made
 from farmyard import BadSettings, Settings
 from farmyard.envs.gym import SOLO, VERSUS, FarmyardEnv
 from farmyard.kernel.errors import FarmyardError
+from gym_episodes import episode, made
 
 
 def env_of(table: Settings, **more: Any) -> FarmyardEnv:

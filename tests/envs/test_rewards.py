@@ -2,9 +2,9 @@
 
 import pytest
 
-from environments import episode, made
 from farmyard.envs.gym import VERSUS
 from farmyard.envs.rewards import Rewards
+from gym_episodes import episode, made
 
 
 @pytest.mark.parametrize("what", ["score", "margin"])
