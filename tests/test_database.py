@@ -155,7 +155,7 @@ def test_what_cannot_be_exported_is_passed_over_with_the_reason(run: Run, record
     (folder / "cheat.txt").write_text(text.replace("\n1: ", "\n1: fly "))
     (folder / "picture.png").write_text("not looked at")
     code, said, _ = run("games", "export", str(folder), "--to", str(tmp_path / "db"))
-    assert (code, said.count("passed over")) == (0, 4)
+    assert (code, "4 passed over:" in said) == (0, True)
     assert "unfinished.txt: the game is not over" in said
     assert "shopping.txt: line 1: this is no farmyard record" in said
     assert "older.txt: line 3: the header does not fit: it was played by rules version '0'" in said

@@ -19,6 +19,7 @@ from farmyard.cli.main import main
 from farmyard.kernel.seat import Seat
 from farmyard.lab.arena import Meeting, findings, games_of
 from farmyard.lab.simulate import Plan, outcomes, play_game
+from helpers import Run
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 MAGPIE = f"exec:{sys.executable} {EXAMPLES / 'magpie.py'}"
@@ -124,7 +125,7 @@ VERDICTS = {
     "sys.exit(3)": "ended with code 3: a program goes on reading until it is told 'quit'",
     "print(message['optoins'])": "ended with code 1 (KeyError: 'optoins'): a program goes on reading",
     "os.close(1), time.sleep(60)": "closed its output: a program goes on reading",
-    "say('forest, I think')": "said 'forest, I think': a message is a JSON object with a \"type\" on one line",
+    "print(), say('forest, I think')": "said 'forest, I think': a message is a JSON object with a \"type\" on one line",
     "say('[' * 50000)": 'a message is a JSON object with a "type" on one line',
     "say('x' * 200000)": f"said a line that does not end: a message has up to {LONGEST} bytes",
     "say(['choice'])": "said '[\"choice\"]': a message is a JSON object",
@@ -287,6 +288,21 @@ def test_a_program_sits_at_the_terminal_under_the_name_of_its_file(
     assert "magpie" in capsys.readouterr().out
     assert main(["replay", str(save), "--all"]) == 0
     assert "magpie: place" in capsys.readouterr().out
+
+
+def test_people_at_the_terminal_are_told_of_faults(bot: Writer, run: Run, tmp_path: Path) -> None:
+    seats = f"exec:{bot('sys.exit(3)')},you"
+    said = run("play", "--family", "--seats", seats, "--save", str(tmp_path / "game.txt"))[1]
+    assert "Tester ended with code 3" in said
+    assert "a farmer player chooses in its place" in " ".join(said.split())
+
+
+def test_people_may_ask_why_where_nobody_holds_cards(run: Run, tmp_path: Path) -> None:
+    words = ("play", "--seats", f"{MAGPIE},you", "--seed", "1")
+    said = run(*words, "--family", "--save", str(tmp_path / "family.txt"), answers="why\n")[1]
+    assert "magpie: Starting Player (1 food) is worth 4 to me" in said
+    said = run(*words, "--decks", "E", "--save", str(tmp_path / "cards.txt"), answers="why\n")[1]
+    assert "while there are hands, nobody says why" in said
 
 
 def test_a_saved_game_starts_no_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,7 +92,10 @@ class Conversation:
         """The next message; choices for earlier decisions are passed over."""
         last = self.number - 1 if wanted == CHOICE else self.number
         while True:
-            message = read_message(self.running.hear(until))
+            line = self.running.hear(until)
+            if not line.strip():
+                continue
+            message = read_message(line)
             kind = message["type"]
             if kind == wanted and (kind != CHOICE or message.get("number") == self.number):
                 return message

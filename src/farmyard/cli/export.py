@@ -48,9 +48,12 @@ def _tell(terminal: Terminal, report: Report, database: Database) -> None:
         f"{plural(report.added, 'game')} added{known}: {database.folder} has {database.games} in {size} bytes"
     )
     reasons = sorted(report.refused.items(), key=lambda reason: -reason[1])
+    if reasons:
+        terminal.line(f"{sum(report.refused.values())} passed over:")
     for why, times in reasons[:_MOST_REASONS]:
-        like = report.example[why]
-        terminal.line(f"passed over: {like}: {why}" if times == 1 else f"passed over: {times} like {like}: {why}")
+        terminal.line(f"  {times} like {report.example[why]}: {why}")
+    if len(reasons) > _MOST_REASONS:
+        terminal.line("  and more for other reasons")
 
 
 @dataclass(frozen=True)

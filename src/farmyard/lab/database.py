@@ -29,6 +29,7 @@ _ROWS_AT_ONCE: Final = 200_000
 _AT_ONCE: Final = 500
 """The games that are handed out together."""
 _PART: Final = ".part"
+_MOST_REASONS: Final = 1000
 _LEVEL: Final = 15
 """How hard files are compressed; a higher one takes much longer for little."""
 
@@ -213,8 +214,9 @@ class Report:
     interrupted: bool = False
 
     def refuse(self, source: str, why: str) -> None:
-        self.refused[why] = self.refused.get(why, 0) + 1
-        self.example.setdefault(why, source)
+        reason = why if why in self.refused or len(self.refused) < _MOST_REASONS else "other reasons"
+        self.refused[reason] = self.refused.get(reason, 0) + 1
+        self.example.setdefault(reason, source)
 
 
 class Database:

@@ -31,6 +31,7 @@ On the sheets, (now +4) is what a harvest would score now, 2 food of 4 what you 
   about      what occupations and improvements do
   score      your score sheet line by line (score all: everybody's)
   log        what has happened so far
+  why        what programs at the table say about their last choices
   save       save now (save FILE: a copy); every choice is saved anyway
   quit       leave; the game is saved"""
 
