@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 
 from farmyard.envs.coding.numbered import PLACES, Coding, NumberedGame
+from farmyard.envs.coding.observer import apart
 from farmyard.envs.rewards import MARGIN, SCORE, WIN, Rewards
 from farmyard.envs.settings import table_of
 from farmyard.games import GAMES
@@ -146,14 +147,8 @@ class FarmyardObserver:
     """Writes what a player sees; before the seed is drawn that is nothing."""
 
     def __init__(self, coding: Coding) -> None:
-        blocks = coding.observer.blocks
-        self.tensor = np.zeros(sum([len(block.names) for block in blocks]), np.float32)
-        self.dict: dict[str, Any] = {}
-        first = 0
-        for block in blocks:
-            last = first + len(block.names)
-            self.dict[block.name] = self.tensor[first:last].reshape(block.shape)
-            first = last
+        self.tensor = np.zeros(len(coding.observer.names), np.float32)
+        self.dict = apart(coding.observer.blocks, self.tensor)
 
     def set_from(self, state: FarmyardState, player: int) -> None:
         if state.numbered is None:

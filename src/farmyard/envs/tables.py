@@ -7,6 +7,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from farmyard.envs.coding.numbered import Coding, NumberedGame
+from farmyard.envs.coding.observer import apart
 from farmyard.envs.rewards import Rewards
 from farmyard.kernel.errors import BadSettings, FarmyardError
 from farmyard.kernel.settings import Settings
@@ -82,15 +83,7 @@ class AtTable:
     def seen(self, seat: int) -> Observation:
         """What a seat sees."""
         row = np.frombuffer(self.numbered.observe(seat), np.uint8)
-        if self.flat:
-            return row
-        apart: dict[str, NDArray[np.uint8]] = {}
-        first = 0
-        for block in self.coding.observer.blocks:
-            last = first + len(block.names)
-            apart[block.name] = row[first:last].reshape(block.shape)
-            first = last
-        return apart
+        return row if self.flat else apart(self.coding.observer.blocks, row)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that a seat may choose now."""

@@ -5,7 +5,7 @@ stands on the places of `Actions`, since their numbers alone mean nothing.
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 from farmyard.envs.coding.actions import Actions, Offer
@@ -87,6 +87,17 @@ class Observer:
         for goods in (target.goods, target.paid):
             numbers += [goods >> (self._bits * kind) & most for kind in range(self._kinds)]
         return bytes([min(max(number, 0), MOST) for number in numbers])
+
+
+def apart(blocks: list[Block], row: Any) -> dict[str, Any]:
+    """A whole row as an array, taken apart into arrays for its blocks that share its memory."""
+    found: dict[str, Any] = {}
+    first = 0
+    for block in blocks:
+        last = first + len(block.names)
+        found[block.name] = row[first:last].reshape(block.shape)
+        first = last
+    return found
 
 
 def checksum(word: str) -> int:
