@@ -198,6 +198,10 @@ def positions() -> dict[str, Any]:
     start = new_game(family=True, players=2, seed=4)
     plowing = new_game(family=True, players=2, seed=4)
     plowing.play("place Plow 1 Field")
+    team = position(**(MIDDLE | {"team_play": True}))
+    team.play("place Build Rooms and Stables")
+    teams_fences = position(**(MIDDLE | {"team_play": True, "goods": MIDDLE["goods"] | {P1: "12 wood"}}))
+    teams_fences.play("place Fences")
     building = position(seats=2, family=True, round=3, goods={P1: "7 wood 2 reed 3 clay"})
     building.play("place Build Rooms and Stables")
     return {
@@ -208,6 +212,8 @@ def positions() -> dict[str, Any]:
         "start": state(start, 0),
         "plowing": state(plowing, 0),
         "building": state(building, 0),
+        "team": state(team, P1),
+        "team fences": state(teams_fences, P1),
         "solo": state(new_game(players=1, decks="E", seed=2), 0),
         "draft": state(new_game(players=3, decks="EIK", hands="draft", seed=2), 0),
         "crowd": state(random_game(180, players=5, decks="EIK", seed=5), 0),

@@ -282,3 +282,11 @@ def test_scores_are_told_by_category(house: House) -> None:
     scores = anna.ask("scores")["seats"]
     assert [part["total"] for part in scores] == anna.state["scores"]
     assert sum([line["points"] for line in scores[0]["lines"]]) == scores[0]["total"]
+
+
+def test_scores_tell_what_counts_for_teams(house: House) -> None:
+    table = house.table("here Anna", "here Ben", "here Carla", "here Dora", team_play="yes", family="yes")
+    anna = table.sit(0)
+    told = anna.ask("scores")
+    assert [(team["seats"], team["total"]) for team in told["teams"]] == [([0, 2], -14), ([1, 3], -14)]
+    assert anna.state["scores"] == [-14] * 4

@@ -153,10 +153,8 @@ class Connection:
     async def scores(self, message: say.AskScores) -> None:
         async with self.table.lock:
             game = self.table.course.game_for(self.eyes)
-            lines = [engine.score_lines(game, seat) for seat in range(game.seats())]
-            totals = engine.points(game)
-        seats = [{"seat": seat, "total": totals[seat], "lines": part} for seat, part in enumerate(lines)]
-        self._post({"type": "scores", "to": message.id, "seats": seats})
+            found = engine.scored(game)
+        self._post({"type": "scores", "to": message.id, **found})
 
     async def resync(self, message: say.Resync) -> None:
         async with self.table.lock:

@@ -9,6 +9,7 @@ from farmyard.kernel.journal import Happening
 from farmyard.kernel.past import links
 from farmyard.kernel.seen import Alike, seen
 from farmyard.kernel.story import Clause
+from farmyard.kernel.view import ScoreLine
 
 Playable = Game
 Choice = tuple[int, str]
@@ -51,7 +52,10 @@ def points(game: Playable) -> list[int]:
 
 
 def points_seen(shown: dict[str, Any]) -> list[int]:
-    """Everybody's points, as a view has counted them already."""
+    """Everybody's points, or those of their teams, as a view has counted them already."""
+    if shown.get("teams"):
+        teams = {seat: team["points"] for team in shown["teams"] for seat in team["seats"]}
+        return [teams[seat] for seat in sorted(teams)]
     if "players" in shown:
         return [player["score"] for player in shown["players"]]
     return [sheet["total"] for sheet in shown["sheets"]]
@@ -62,9 +66,23 @@ def best(game: Playable) -> list[int]:
     return winners(game) if game.over else []
 
 
-def score_lines(game: Playable, seat: int) -> list[dict[str, Any]]:
-    """The score of a farm by category."""
+def scored(game: Playable) -> dict[str, list[dict[str, Any]]]:
+    """What everybody has scored by category, and what of it counts for teams, where there are any."""
+    farms = [_lines(game.breakdown(seat)) for seat in range(game.seats())]
+    totals = scores(game)
+    return {
+        "seats": [
+            {"seat": seat, "total": sum([line["points"] for line in lines]), "lines": lines}
+            for seat, lines in enumerate(farms)
+        ],
+        "teams": [
+            {"seats": team, "total": totals[team[0]], "lines": _lines(game.team_breakdown(team[0]))}
+            for team in game.teams()
+        ],
+    }
+
+
+def _lines(lines: list[ScoreLine]) -> list[dict[str, Any]]:
     return [
-        {"category": line.category, "number": line.number, "points": line.points, "next": line.next}
-        for line in game.breakdown(seat)
+        {"category": line.category, "number": line.number, "points": line.points, "next": line.next} for line in lines
     ]

@@ -25,4 +25,3 @@ export type Replay = Models["Replay"];
 export type Problem = Models["Problem"];
 export type FromPage = Models["FromPage"];
 export type FromServer = Models["FromServer"];
-export type SeatScoreOut = Models["SeatScore"];

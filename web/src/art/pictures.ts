@@ -58,6 +58,7 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
   "Black Market": ["any", "minor"],
   "Clandestine Work": ["family", "any"],
   Infirmary: ["bed"],
+  "Market Square": ["any", "family", "any"],
   "Alien Fertilizer": ["grain", "vegetable"],
   "Homemade Spaceship": ["saucer", "point"],
   Converter: ["saucer", "any"],

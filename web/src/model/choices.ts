@@ -19,8 +19,14 @@ export interface Choices {
 export const NOTHING: Choices = { spaces: new Map(), cards: new Map(), actions: new Map(), cells: new Map(), regions: [], rest: [] };
 export const ENCLOSE = "enclose";
 
-/** `onTable` are the keys of the cards that lie in sight, and what the special ones do. */
-export function choices(options: readonly Option[], onTable: ReadonlySet<string>): Choices {
+/** The seats on whose farms cells can be chosen; -1 is the own one, which comes first. */
+export function farmsOf(options: readonly Option[]): number[] {
+  const found = options.filter(({ target }) => target.cells?.length).map(({ target }) => target.seat ?? -1);
+  return [...new Set(found)].sort((one, other) => one - other);
+}
+
+/** `onTable` are the keys of the cards that lie in sight, and what the special ones do; of cells those of one `farm` are meant. */
+export function choices(options: readonly Option[], onTable: ReadonlySet<string>, farm = -1): Choices {
   const spaces = new Map<string, Option>();
   const cards = new Map<string, Option[]>();
   const actions = new Map<string, Option[]>();
@@ -29,6 +35,7 @@ export function choices(options: readonly Option[], onTable: ReadonlySet<string>
   const rest: Option[] = [];
   for (const option of options) {
     const { kind = "", space, cells: region, cards: [card, ...others] = [] } = option.target;
+    if (region?.length && (option.target.seat ?? -1) !== farm) continue;
     if (region?.length && option.verb === ENCLOSE) regions.push(option);
     else if (region?.length) for (const cell of region) push(cells, cell, option);
     else if (card && !others.length && onTable.has(card)) push(cards, card, option);

@@ -25,6 +25,20 @@ export interface SeatScore {
   lines: readonly ScoreLine[];
 }
 
+/** What counts for two who play together; no lines where totals are multiplied. */
+export interface TeamScore {
+  seats: readonly number[];
+  total: number;
+  lines: readonly ScoreLine[];
+}
+
+export interface Scores {
+  seats: readonly SeatScore[];
+  teams: readonly TeamScore[];
+}
+
+export const UNSCORED: Scores = { seats: [], teams: [] };
+
 export interface Session {
   choose(option: Option): Promise<void>;
   confirm(): void;
@@ -34,7 +48,7 @@ export interface Session {
   hint?(): Promise<readonly HintOption[]>;
   /** What each card in my hand would bring now, in words, by its key. */
   meanings?(): Promise<Readonly<Record<string, string>>>;
-  scores(): Promise<readonly SeatScore[]>;
+  scores(): Promise<Scores>;
   prefer?(confirm: boolean): void;
   card(name: string): Card | undefined;
   sinceYouLeft?: readonly LogEntry[];

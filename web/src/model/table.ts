@@ -166,8 +166,15 @@ export interface Table {
   /** The seasons in their order, that of now first; none where all rounds are alike. */
   seasons: readonly Season[];
   players: readonly Player[];
+  /** Who plays together, with the points of both as they count now. */
+  teams: readonly { seats: readonly number[]; points: number }[];
   log: readonly LogEntry[];
   scores: readonly (readonly Line[])[];
+}
+
+/** Who plays together with a seat, or -1. */
+export function partnerOf(table: Table, seat: number): number {
+  return table.teams.find(({ seats }) => seats.includes(seat))?.seats.find((other) => other !== seat) ?? -1;
 }
 
 export const FINISHED = "finished";

@@ -1,6 +1,6 @@
 /** What the player is doing between two answers of the server: cells drawn, a thing with several meanings, a verb. */
 
-import { choices, enclosing, ENCLOSE, joining, NOTHING, type Choices } from "../model/choices";
+import { choices, enclosing, ENCLOSE, farmsOf, joining, NOTHING, type Choices } from "../model/choices";
 import type { Session, Turn } from "../model/session";
 import { advised } from "../words/label";
 import { amount, FINISHED, type Option, type Player, type Table } from "../model/table";
@@ -17,6 +17,8 @@ export class Play {
   drawn = $state<ReadonlySet<string>>(new Set());
   narrowed = $state<readonly Option[]>([]);
   verb = $state("");
+  /** Whose farm is to be built on, where there are several: a seat, or -1 for mine. */
+  farm = $state(-1);
   after = $state<Table>();
   costs = $state<Readonly<Record<string, number>>>({});
   hints = $state<readonly Option[]>([]);
@@ -38,7 +40,13 @@ export class Play {
       ...this.table.specials.flatMap(({ actions }) => actions.map((action) => action.toLowerCase())),
     ]),
   );
-  private readonly all = $derived(this.table.options.length ? choices(this.table.options, this.onTable) : NOTHING);
+  /** The farms that something can be done on; with several, one is in hand. */
+  readonly farms = $derived(farmsOf(this.table.options));
+  readonly farmInHand = $derived(this.farms.includes(this.farm) ? this.farm : (this.farms[0] ?? -1));
+  /** The seat of that farm, and its owner. */
+  readonly owner = $derived(this.farmInHand < 0 ? Math.max(this.table.seat, 0) : this.farmInHand);
+  readonly yard = $derived(this.table.players[this.owner] as Player);
+  private readonly all = $derived(this.table.options.length ? choices(this.table.options, this.onTable, this.farmInHand) : NOTHING);
   /** On cells the verb in hand is meant; everything else is as it is. */
   readonly choices: Choices = $derived(this.withVerb(this.all));
   /** What could be done on the farm now; with several, one is in hand. */
@@ -121,6 +129,12 @@ export class Play {
   choose(option: Option): void {
     this.reset();
     void this.session.choose(option);
+  }
+
+  /** Look at another farm on which something can be done. */
+  goTo(farm: number): void {
+    this.reset();
+    this.farm = farm;
   }
 
   reset(): void {

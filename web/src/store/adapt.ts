@@ -52,6 +52,7 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
     beside: view.common.filter(({ kind }) => BESIDE.includes(kind)).map((card) => withRulings(card as Card, cards)),
     seasons: view.seasons,
     players: view.players.map(playerOf),
+    teams: view.teams,
     log: log.map(entryOf),
     scores: [],
   };

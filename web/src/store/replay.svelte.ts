@@ -1,7 +1,7 @@
 /** A finished game, step by step: the state after each choice is made by applying what it changed. */
 
 import type { LogOut, Replay, TableState } from "../api";
-import type { Session } from "../model/session";
+import { UNSCORED, type Session } from "../model/session";
 import type { Table } from "../model/table";
 import { cardOf, isAgricola, tableOf, type Catalogue } from "./adapt";
 import { apply } from "./changes";
@@ -43,7 +43,7 @@ export class Film {
     confirm: () => undefined,
     undo: () => undefined,
     preview: () => Promise.resolve(undefined),
-    scores: () => Promise.resolve([]),
+    scores: () => Promise.resolve(UNSCORED),
     card: (name) => cardOf(this.cards, name, this.state.view),
   };
 }

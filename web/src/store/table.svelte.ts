@@ -1,7 +1,7 @@
 /** One table as this browser sees it: the state the server sent last, and everything a player may do with it. */
 
-import type { FromPage, FromServer, LogOut, SeatScoreOut, TableInfo, TableState } from "../api";
-import type { HintOption, Session, Turn } from "../model/session";
+import type { FromPage, FromServer, LogOut, TableInfo, TableState } from "../api";
+import { UNSCORED, type Scores, type HintOption, type Session, type Turn } from "../model/session";
 import type { Card, Option, Table } from "../model/table";
 import { cardOf, entryOf, isAgricola, tableOf, type Catalogue } from "./adapt";
 import { apply } from "./changes";
@@ -133,9 +133,9 @@ export class LiveTable implements Session {
     return answer?.type === "hand" ? answer.cards : {};
   }
 
-  async scores(): Promise<readonly SeatScoreOut[]> {
+  async scores(): Promise<Scores> {
     const answer = await this.connection.ask({ type: "scores" }).catch(() => undefined);
-    return answer?.type === "scores" ? answer.seats : [];
+    return answer?.type === "scores" ? answer : UNSCORED;
   }
 
   card(name: string): Card | undefined {

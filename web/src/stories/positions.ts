@@ -45,7 +45,11 @@ export function quiet(table: Table, meanings: Readonly<Record<string, string>> =
     undo: () => console.info("undo"),
     preview: (option) => Promise.resolve(guess(table, option)),
     meanings: () => Promise.resolve(meanings),
-    scores: () => Promise.resolve(table.players.map(({ score }, seat) => ({ seat, total: score, lines: LINES }))),
+    scores: () =>
+      Promise.resolve({
+        seats: table.players.map(({ score }, seat) => ({ seat, total: score, lines: LINES })),
+        teams: table.teams.map(({ seats, points }) => ({ seats, total: points, lines: LINES })),
+      }),
     card: (card) => cards.get(card),
   };
 }

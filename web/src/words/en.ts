@@ -6,7 +6,7 @@ export const en = {
   "good.cattle": "cattle", "good.horse": "horse", "good.point": "points", "good.begging": "begging cards",
   "house.wood": "wooden hut", "house.clay": "clay hut", "house.stone": "stone house",
   "cell.room": "room, {house}", "cell.field": "field", "cell.meadow": "empty", "cell.tile": "{tile}", "cell.pasture": "pasture", "cell.stable": "stable",
-  "board": "Action spaces", "farm.mine": "My farm", "farm.of": "Farm of {name}",
+  "board": "Action spaces", "farm.mine": "My farm", "farm.of": "Farm of {name}", "farm.which": "On whose farm?", "partner": "partner", "team": "Team", "team.points": "team {n}",
   "round": "Round {round} of {rounds}", "round.short": "Round {round}", "before": "Before round 1", "or": " or ", "coming.rest": "another of these",
   "harvest": "Harvest", "harvest.now": "harvest at the end of this round", "harvest.in": "harvest in {n} {n|round|rounds}",
   "phase.preparation": "the round begins", "phase.work": "work", "phase.field": "harvest: fields", "phase.feeding": "harvest: feeding",

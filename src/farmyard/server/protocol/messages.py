@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from farmyard.server.protocol.base import ErrorCode, Model, Number, OptionText, Seat, Secret
-from farmyard.server.protocol.state import Change, LogEntry, Presence, SeatScore, TableState, Target
+from farmyard.server.protocol.state import Change, LogEntry, Presence, SeatScore, TableState, Target, TeamScore
 from farmyard.server.protocol.tables import TableInfo
 
 PROTOCOL = 1
@@ -194,6 +194,7 @@ class Scores(Model):
     type: Literal["scores"] = "scores"
     to: int
     seats: list[SeatScore]
+    teams: list[TeamScore]
 
 
 class Log(Model):

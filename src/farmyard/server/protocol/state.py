@@ -113,6 +113,14 @@ class SeatScore(Model):
     lines: list[ScoreLine]
 
 
+class TeamScore(Model):
+    """What counts for two who play together; no lines where not categories count but totals."""
+
+    seats: list[Seat]
+    total: int
+    lines: list[ScoreLine]
+
+
 class Frame(Model):
     """One choice of a finished game: who chose what, and how the state of the replay changed by it."""
 
