@@ -122,6 +122,8 @@ def test_a_program_is_told_no_more_than_its_seat_may_see(bot: Writer, tmp_path: 
 
 VERDICTS = {
     "time.sleep(60)": "gave no answer within 0.05 seconds, nor when it was told to stop: answer 'choice' while there",
+    "while True: print()": "gave no answer within 0.05 seconds, nor when it was told to stop",
+    "while True: say(choice | {'number': 0})": "gave no answer within 0.05 seconds, nor when it was told to stop",
     "sys.exit(3)": "ended with code 3: a program goes on reading until it is told 'quit'",
     "print(message['optoins'])": "ended with code 1 (KeyError: 'optoins'): a program goes on reading",
     "os.close(1), time.sleep(60)": "closed its output: a program goes on reading",

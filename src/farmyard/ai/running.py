@@ -55,9 +55,12 @@ class Running:
         self._to_say.put(json.dumps(message).encode() + b"\n")
 
     def hear(self, until: float) -> bytes:
-        """The next line, if it comes before a moment of the monotonic clock."""
+        """The next line, if it comes before a moment of the monotonic clock; later not even one that waits is heard."""
+        left = until - time.monotonic()
+        if left <= 0:
+            raise TimeoutError
         try:
-            line = self._heard.get(timeout=max(0.0, until - time.monotonic()))
+            line = self._heard.get(timeout=left)
         except queue.Empty:
             raise TimeoutError from None
         if not line:
