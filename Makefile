@@ -24,7 +24,7 @@ help:
 	@echo "make load       300 tables at once: waiting times and memory of the server"
 	@echo "make quick      the page: what it weighs, when it can be used, how long a choice takes"
 	@echo "make crash      kill the server 200 times during play and look for what is lost"
-	@echo "make docs       write the card reference, the Python interface, the columns of databases and the picture of the terminal in docs/ anew"
+	@echo "make docs       write the pages and pictures of docs/ anew that are made from the source"
 	@echo "make schema     write web/openapi.json anew, from which the page's types are made"
 	@echo "make lock       pin the newest versions of what the project uses"
 	@echo "make clean      remove everything that make made"
@@ -107,6 +107,7 @@ docs: .venv/tools
 	PYTHONPATH=src $(BIN)/python -m farmyard.cli.picture docs/terminal.svg
 	PYTHONPATH=src $(BIN)/python -m farmyard.lab.api docs/api.md
 	PYTHONPATH=src $(BIN)/python -m farmyard.lab.database docs/database.md
+	PYTHONPATH=src $(BIN)/python -m farmyard.lab.settings_page docs/settings.md
 
 schema: .venv/tools
 	PYTHONPATH=src $(BIN)/python -m farmyard.server.schema web/openapi.json

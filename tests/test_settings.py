@@ -13,6 +13,7 @@ from farmyard.cli.main import main
 from farmyard.games import GAMES, open_game
 from farmyard.kernel import record
 from farmyard.kernel.settings import Choice, Fit, Letters, Names, Setting, Switch, Whole
+from farmyard.lab.settings_page import page
 
 CHOSEN: list[Settings] = [
     AgricolaSettings(),
@@ -150,3 +151,8 @@ def test_the_command_line_takes_every_setting(game: str, capsys: pytest.CaptureF
 
 def test_settings_belong_to_the_public_face() -> None:
     assert {"Settings", "AgricolaSettings", "ExpressSettings", "BadSettings"} <= set(farmyard.__all__)
+
+
+def test_the_page_of_settings_is_up_to_date() -> None:
+    written = Path(__file__).parent.parent / "docs" / "settings.md"
+    assert written.read_text(encoding="utf-8") == page(), "run `make docs`"

@@ -20,10 +20,12 @@ from farmyard.agricola.state.board import Board
 from farmyard.agricola.state.module import Module
 from farmyard.kernel.settings import Setting, Settings
 
+VARIANTS: Final = (SEASONS_MODULE, X_DECK, FOREST_DECK, TEAMS)
 MODULES: Final[list[Module]] = [
     GAME, ORIGINAL, REVISED, HAND_CARDS, DORNS_HANDS, OPEN_ROW, SOLO_SERIES, CAMPAIGN, FARMERS_OF_THE_MOOR,
-    SEASONS_MODULE, X_DECK, FOREST_DECK, *HOUSE_RULES, TEAMS,
+    *VARIANTS, *HOUSE_RULES,
 ]  # fmt: skip
+GROUPS: Final = {"Variants": VARIANTS, "House rules": HOUSE_RULES}
 _MOST_BOARDS: Final = 200
 _boards: Final[dict[tuple[tuple[Module, ...], tuple[str, ...]], Board]] = {}
 
@@ -31,6 +33,9 @@ _boards: Final[dict[tuple[tuple[Module, ...], tuple[str, ...]], Board]] = {}
 def declared() -> tuple[Setting, ...]:
     """Everything that a table may choose; a later module may declare a setting of an earlier one anew."""
     settings: dict[str, Setting] = {}
+    for group, modules in GROUPS.items():
+        for setting in [setting for module in modules for setting in module.settings]:
+            setting.group = group
     for module in MODULES:
         for setting in module.settings:
             settings[setting.name] = setting

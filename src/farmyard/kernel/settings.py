@@ -30,11 +30,12 @@ class Fit:
 class Setting:
     """One thing that a table may choose: its name, its usual word, what it goes with, and a line of help.
 
-    It has a `label` if people may choose it. Some words of it may go `only` with others of another setting.
+    It has a `label` if people may choose it, and a `group` if it is not among the first that they look at.
+    Some words of it may go `only` with others of another setting.
     Records write it `always`, or where it is not as usual.
     """
 
-    __slots__ = ("name", "label", "help", "usual", "fits", "always", "only")
+    __slots__ = ("name", "label", "help", "usual", "fits", "always", "only", "group")
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class Setting:
         self.fits = fits
         self.always = always
         self.only: dict[str, Fit] = only or {}
+        self.group = ""
 
     @property
     @abstractmethod
@@ -88,6 +90,7 @@ class Setting:
         """The declaration as plain values."""
         return {
             "name": self.name,
+            "group": self.group,
             "kind": self.kind,
             "usual": self.usual,
             "what": self.what,

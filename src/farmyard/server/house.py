@@ -51,6 +51,7 @@ def _setting(declared: Declared) -> Setting:
         key=declared.name,
         label=declared.label,
         text=declared.help,
+        group=declared.group,
         kind=declared.kind,  # type: ignore[arg-type]
         default=declared.usual,
         values=values,
@@ -61,7 +62,7 @@ def _setting(declared: Declared) -> Setting:
 
 
 def _needs(fits: Sequence[Fit]) -> dict[str, list[str]]:
-    return {fit.name: list(fit.words) for fit in fits if fit.words}
+    return {fit.name: list(fit.words) for fit in fits}
 
 
 def _computers(game: str, bots: Bots) -> list[ComputerLevel]:

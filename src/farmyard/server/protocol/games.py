@@ -24,13 +24,15 @@ class Setting(Model):
     key: str
     label: str
     text: str
+    group: str = Field(description="What it is listed under; empty for what comes first")
     kind: Literal["choice", "yes-no", "number", "letters", "text"]
     default: str
     values: list[SettingValue]
     least: int | None = None
     most: int | None = None
     needs: dict[str, list[str]] = Field(
-        description="Other settings, or `players`, and the values of them with which this one makes sense"
+        description="Other settings, or `players`, and the values of them with which this one makes sense; all but the usual one"
+        " where none is named"
     )
 
 
