@@ -31,8 +31,7 @@ class Setting(Model):
     least: int | None = None
     most: int | None = None
     needs: dict[str, list[str]] = Field(
-        description="Other settings, or `players`, and the values of them with which this one makes sense; all but the usual one"
-        " where none is named"
+        description="Other settings, or `players`, and the values this one goes with; none: all but the usual"
     )
 
 
