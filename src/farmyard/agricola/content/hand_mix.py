@@ -72,8 +72,8 @@ def check_mix(settings: Settings, cards: tuple[Card, ...]) -> None:
     if hands not in WHOLE_HANDS:
         wanted = " or ".join([f"hands {word}" for word in WHOLE_HANDS])
         raise BadSettings(f"hand-mix {mix} goes with {wanted}, but hands is {hands}", "hand-mix")
-    *first, last = PARTS[mix]
-    lacking = sum([max(0, part.number * players - number_of(part, cards)) for part in first])
+    last = PARTS[mix][-1]
+    lacking = sum([max(0, part.number * players - number_of(part, cards)) for part in PARTS[mix][:-1]])
     if mix == DEIFUSS and lacking:
         number = several(players - lacking, "card")
         raise BadSettings(f"Too few cards: of these decks {number} can be passed on, but {players} are dealt", "decks")
