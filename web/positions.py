@@ -146,6 +146,29 @@ def landed() -> Agricola:
     return game
 
 
+WOODS: dict[str, Any] = {
+    "seats": 3,
+    "edition": "revised",
+    "decks": "",
+    "forest_deck": True,
+    "round": 9,
+    "cards": ("Fencing", "Major Improvement", "Western Quarry"),
+    "used": {"Forest": P2, "Land of Cockaigne": P3},
+    "spaces": {"Grove": "4 wood", "Fairy Ring": "3 fairy", "Fishing": "4 food"},
+    "goods": {P1: "4 wood 2 grain 3 food 3 llama 5 fairy", P2: "2 clay 3 food 1 llama", P3: "1 food 2 wood 1 sheep"},
+    "people": {P1: 3, P2: 2, P3: 3},
+    "fields": {P1: "b2 c2"},
+    "pastures": {P1: ("a3 a4 a5", "b5")},
+    "tiles": {P1: {"burnt cell": "c4 c5"}, P2: {"burnt cell": "a5 b5"}},
+    "played": {P1: ("The Unicorn, Part 1", "Revenant", "The Witch"), P2: ("Camelot",), P3: ("Horst the Woodchopper",)},
+    "beside": (
+        "Land of Cockaigne", "Warrior Princess", "Dragon Field", "Fairy Ring", "The Road Not Taken",
+        "The Peruvian Inquisition",
+    ),
+}  # fmt: skip
+"""Fairy tales have come true."""
+
+
 def state(game: Agricola, seat: int) -> dict[str, Any]:
     """A state as the server sends it."""
     game.names = NAMES[: game.seats()]
@@ -221,6 +244,7 @@ def positions() -> dict[str, Any]:
         "revised": state(random_game(60, players=4, edition="revised", seed=5), 0),
         "seasons": state(position(**YEAR), P1),
         "aliens": state(landed(), P1),
+        "woods": state(position(**WOODS), P1),
         "moor": state(random_game(90, players=4, moor=2, seed=3), 0),
         "over": state(random_game(9999, players=4, decks="E", seed=3), 0),
         "cards": cards(),

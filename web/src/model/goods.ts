@@ -4,8 +4,8 @@ import type { Goods, Table } from "./table";
 
 export const RESOURCES = ["wood", "clay", "reed", "stone"] as const;
 export const CROPS = ["grain", "vegetable"] as const;
-export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const;
-export const ORDER: readonly string[] = [...RESOURCES, ...CROPS, "food", "fuel", ...ANIMALS];
+export const ANIMALS = ["sheep", "boar", "cattle", "horse", "llama"] as const;
+export const ORDER: readonly string[] = [...RESOURCES, ...CROPS, "food", "fuel", ...ANIMALS, "fairy"];
 const ALWAYS: readonly string[] = [...RESOURCES, ...CROPS, "food", "sheep", "boar", "cattle"];
 
 /** What every player's bar shows even when there is none of it: what every game has, and whatever this table has besides. */

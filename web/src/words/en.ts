@@ -3,7 +3,7 @@
 export const en = {
   "good.wood": "wood", "good.clay": "clay", "good.reed": "reed", "good.stone": "stone", "good.grain": "grain",
   "good.vegetable": "vegetable", "good.food": "food", "good.fuel": "fuel", "good.sheep": "sheep", "good.boar": "boar",
-  "good.cattle": "cattle", "good.horse": "horse", "good.point": "points", "good.begging": "begging cards",
+  "good.cattle": "cattle", "good.horse": "horse", "good.llama": "llama", "good.fairy": "fairies", "good.point": "points", "good.begging": "begging cards",
   "house.wood": "wooden hut", "house.clay": "clay hut", "house.stone": "stone house",
   "cell.room": "room, {house}", "cell.field": "field", "cell.meadow": "empty", "cell.tile": "{tile}", "cell.pasture": "pasture", "cell.stable": "stable",
   "board": "Action spaces", "farm.mine": "My farm", "farm.of": "Farm of {name}", "farm.which": "On whose farm?", "partner": "partner", "team": "Team", "team.points": "team {n}",

@@ -31,7 +31,9 @@ GOODS_STYLE: Final = {
     "boar": "bold color(131)",
     "cattle": "bold color(94)",
     "horse": "bold color(180)",
+    "llama": "bold color(223)",
     "fuel": "color(172)",
+    "fairy": "color(219)",
 }
 SEAT_STYLE: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red", "bold blue")
 
@@ -40,7 +42,11 @@ GRASS: Final = "color(71) on color(22)"
 PASTURE: Final = "bold white on color(28)"
 FIELD: Final = "white on color(94)"
 STABLE: Final = "bold white on color(22)"
-TILE_STYLE: Final = {"forest": "bold color(157) on color(23)", "moor": "color(187) on color(58)"}
+TILE_STYLE: Final = {
+    "forest": "bold color(157) on color(23)",
+    "moor": "color(187) on color(58)",
+    "burnt cell": "color(208) on color(235)",
+}
 OTHER_TILE: Final = "white on color(240)"
 MARK: Final = "bold bright_cyan"
 HOUSE_STYLE: Final = {

@@ -15,7 +15,7 @@ from farmyard.cli.draw.farm import SMALL_WIDTH, sheltered, small_farm
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
 from farmyard.cli.draw.words import goods_text, plural, wrapped
 
-ANIMALS: Final = ("sheep", "boar", "cattle", "horse")
+ANIMALS: Final = ("sheep", "boar", "cattle", "horse", "llama")
 NEIGHBOUR_WIDTH: Final = SMALL_WIDTH + 4
 _LABEL: Final = 8
 _FEW: Final = 6
