@@ -18,6 +18,7 @@ from farmyard.cli.menu import Menu
 from farmyard.cli.picture import picture
 from helpers import Table, note
 from quarry import quarry
+from woods import woods
 
 FARM = """\
       1        2        3        4        5
@@ -110,6 +111,17 @@ def test_what_aliens_bring_is_shown(table: Table) -> None:
     ):
         assert words in drawn
     assert "Reconstructed: the printed text is not known to us." in " ".join(drawn.split())
+
+
+def test_what_comes_out_of_the_forest_is_shown(table: Table) -> None:
+    game = woods(
+        table, beside=("Fairy Ring", "Land of Cockaigne"), played={P1: ("Revenant", "The Witch")},
+        goods={P1: "1 llama 4 fairy"}, tiles={P1: {"burnt cell": "a5"}}, used={"Land of Cockaigne": P2},
+    )  # fmt: skip
+    note(game, P1, "Revenant").goods = 1
+    drawn = " ".join("\n".join(plain(whole_table(view(game, P1), P1, 120, BOX), 120)).split())
+    for words in ("Forest deck: 22 left", "4 fairy", "1 llama in the house", "Revenant [1 undead]", "burnt", "1 fairy"):
+        assert words in drawn
 
 
 @pytest.mark.parametrize(("width", "seats"), [(80, 2), (80, 5), (120, 2), (120, 5), (200, 4)])

@@ -183,7 +183,7 @@ class OneMoreOfEach(Plain):
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
         for kind in game.board.animals:
-            if count(player.goods, kind):
+            if count(player.goods + player.beasts, kind):
                 gain(game, seat, ONE[kind], -1, self.card)
 
 
