@@ -158,7 +158,10 @@ def test_a_master_plays_against_a_random_player(run: Run, tmp_path: Path) -> Non
         ("simulate --free-pastures", "--free-pastures belongs to the game express"),
         ("play --game express --players 5", "players is a whole number from 1 to 4, not '5'"),
         ("play --game express --dice odd", "dice is weighted, even or face counts like '2121 1221 321', not 'odd'"),
-        ("play --game express --seats you,bob", "'bob' cannot sit at the table, use you or random or apprentice or"),
+        (
+            "play --game express --seats you,bob",
+            "'bob' cannot sit at the table, use you or learner or limited or random or",
+        ),
         ("play --game express --seconds 2", "--seconds is how long a master thinks about a choice, but none plays"),
         ("simulate --game express --agents bob", "There is no computer player 'bob': use random or apprentice or"),
         ("simulate --game express --seconds 0", "--seconds: '0' should be a number of seconds"),

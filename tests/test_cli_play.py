@@ -185,7 +185,7 @@ def test_an_existing_file_is_never_overwritten_by_a_new_game(run: Run, tmp_path:
         ("play --edition new", "edition is original or revised, not 'new'"),
         ("play --edition revised --family", "family goes with edition original, but edition is revised"),
         ("play --side-job", "side-job goes with edition revised, but edition is original"),
-        ("play --seats you,bob", "'bob' cannot sit at the table, use you or random"),
+        ("play --seats you,bob", "'bob' cannot sit at the table, use you or learner"),
         ("play --seats you,random --players 3", "--players says 3, but --seats names 2"),
         ("play --seed -1", "--seed: '-1' should be a whole number from 0 on"),
         ("play --save /no/such/folder/game.txt", "there is no folder /no/such/folder"),

@@ -29,12 +29,12 @@ def screens(written: str) -> list[list[str]]:
 
 def test_a_newcomer_presses_enter_and_plays(at_screen: AtScreen, tmp_path: Path) -> None:
     seen = screens(at_screen("play", answers="\nfishing\n"))
-    assert "Family game" in "\n".join(seen[0])
-    assert len(seen[0]) < ROWS / 2
+    assert "First game" in "\n".join(seen[0])
+    assert len(seen[0]) <= ROWS / 2
     assert "Where do you send a person?" in seen[1]
     (file,) = (tmp_path / "farmyard").glob("*.txt")
-    assert "family: yes" in file.read_text()
-    assert "table seats: you, apprentice" in file.read_text()
+    assert "side-job: yes" in file.read_text()
+    assert "table seats: learner, apprentice" in file.read_text()
 
 
 def test_a_game_that_was_left_comes_first(at_screen: AtScreen) -> None:
@@ -47,10 +47,11 @@ def test_a_game_that_was_left_comes_first(at_screen: AtScreen) -> None:
 @pytest.mark.parametrize(
     ("answers", "game"),
     [
-        ("2\n", "decks: EIK"),
-        ("3\nAnna, Ben\n", "table names: Anna, Ben"),
-        ("3\nAnna\n3\nAnna, Ben, Cleo\n", "players: 3"),
-        ("9\n5\n", "game: express"),
+        ("2\n", "family: yes"),
+        ("3\n", "decks: EIK"),
+        ("4\nAnna, Ben\n", "table names: Anna, Ben"),
+        ("4\nAnna\n4\nAnna, Ben, Cleo\n", "players: 3"),
+        ("9\n6\n", "game: express"),
     ],
 )
 def test_the_other_tables_are_a_number_away(at_screen: AtScreen, tmp_path: Path, answers: str, game: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent / "src" / "farmyard"
 
 KERNEL, AI, LAB = "farmyard.kernel", "farmyard.ai", "farmyard.lab"
-CAMPAIGNS = "farmyard.campaigns"
+CAMPAIGNS, LESSONS = "farmyard.campaigns", "farmyard.lessons"
 AGRICOLA, EXPRESS = "farmyard.agricola", "farmyard.express"
 GAMES = (AGRICOLA, EXPRESS)
 STATE, FARM, RULES = f"{AGRICOLA}.state", f"{AGRICOLA}.farm", f"{AGRICOLA}.rules"
@@ -31,10 +31,11 @@ LAYERS = {
     "farmyard.games": (KERNEL, *GAMES),
     "farmyard": (KERNEL, *GAMES, "farmyard.games"),
     CAMPAIGNS: (KERNEL, *GAMES),
+    LESSONS: (KERNEL, *GAMES),
     LAB: (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS),
     "farmyard.envs": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", "farmyard.cli"),
-    "farmyard.server": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS),
-    "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS, LAB, "farmyard.server"),
+    "farmyard.server": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS, LESSONS),
+    "farmyard.cli": (KERNEL, *GAMES, AI, "farmyard", "farmyard.games", CAMPAIGNS, LESSONS, LAB, "farmyard.server"),
     "farmyard.__main__": ("farmyard.cli",),
 }
 

@@ -14,15 +14,17 @@ from farmyard.agricola.state.happenings import BUILDS, KEEPS, PLAYS
 from farmyard.agricola.view import View
 from farmyard.cli.commands import COMMANDS, WITH_MORE
 from farmyard.cli.draw.cards import hand_lines, hand_table
-from farmyard.cli.draw.glyphs import seat_style
-from farmyard.cli.draw.options import hint_lines, menu_lines
+from farmyard.cli.draw.glyphs import LESSON, seat_style
+from farmyard.cli.draw.options import hint_lines, marked_line, menu_lines
 from farmyard.cli.draw.scoring import scoring_table, verdict
 from farmyard.cli.draw.table import layouts, own_farm, situation, small_own_farm
 from farmyard.cli.facts import facts_of
 from farmyard.cli.menu import Menu
+from farmyard.cli.seats import LESSONS
 from farmyard.cli.session import Session
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import Option
+from farmyard.lessons import due
 
 _PROMPT = 2
 """The rows of the prompt and of the space before the table."""
@@ -33,6 +35,8 @@ class AgricolaSession(Session[Agricola, Menu]):
     with_more = WITH_MORE
 
     looking = -1
+    lessons = False
+    """Whether people are told how to play as things come up."""
 
     @property
     def shared(self) -> bool:
@@ -63,6 +67,8 @@ class AgricolaSession(Session[Agricola, Menu]):
             terminal.say(own_farm(view(game, seat), seat, terminal.width, terminal.glyphs), Text(""))
         terminal.say(scoring_table(game, list(range(game.seats())), terminal.table_box))
         terminal.say(Text(verdict(game), "bold green"))
+        if self.lessons and self.seats.people:
+            terminal.say(*[Text(lesson.text) for lesson in due(game, self.seats.people[0])])
 
     # -- advice and explanations ------------------------------------------------------------
 
@@ -75,6 +81,17 @@ class AgricolaSession(Session[Agricola, Menu]):
         keys = [key for happening in happenings if happening.what in (PLAYS, BUILDS) for key in happening.target.cards]
         cards = [card for key in dict.fromkeys(keys) if (card := facts_of(key)) is not None]
         return [Padding(Text(f"{card.name}: {card.text}", "dim"), (0, 0, 0, 4)) for card in cards]
+
+    def learn(self, wanted: bool) -> None:
+        """Tell lessons from now on, or no more; the game remembers that."""
+        self.lessons = wanted
+        self.file.remark(LESSONS, "yes" if wanted else "")
+        self.autosave()
+
+    def lesson_lines(self, menu: Menu) -> list[RenderableType]:
+        """What a learner is told now."""
+        lessons = due(self.game, menu.view.seat) if self.lessons else ()
+        return [Padding(Text.assemble((f"{lesson.title}: ", LESSON), lesson.text), (0, 2, 0, 2)) for lesson in lessons]
 
     # -- hidden cards -----------------------------------------------------------------------
 
@@ -144,7 +161,10 @@ class AgricolaSession(Session[Agricola, Menu]):
         """Where in the game the table is, what is asked and what can be answered."""
         seen = menu.view
         lines: list[RenderableType] = [self.rule(situation(seen, self.terminal.glyphs))]
+        lines += self.lesson_lines(menu)
         lines += [self.question(seen.question, seen.seat), *menu_lines(menu, self.terminal.glyphs)]
+        if menu.placing and self.marked(seen.seat):
+            lines.append(marked_line(menu, self.marked(seen.seat), self.seats.limited(seen.seat), self.terminal.glyphs))
         if self.hints and menu.placing:
             lines.append(self.advice(menu))
         if self.face_down(seen) and seen.hand:
@@ -158,7 +178,8 @@ class AgricolaSession(Session[Agricola, Menu]):
         if seen.hand and not menu.secret and not self.face_down(seen):
             names = [Text(""), *hand_lines(seen, min(width, 150), glyphs)]
         if menu.placing:
-            whole, own, *smaller = layouts(seen, seen.seat, width, glyphs)
+            marks = {text.removeprefix("place "): glyphs.marker for text in self.marked(seen.seat)}
+            whole, own, *smaller = layouts(seen, seen.seat, width, glyphs, marks)
             return [Group(whole, *names), Group(own, *names), own, *smaller]
         farms = [own_farm(seen, farm, width, glyphs, menu.marks(farm)) for farm in menu.farms]
         large = farms[0] if len(farms) == 1 else Group(*[part for farm in farms for part in (farm, Text(""))])

@@ -9,6 +9,7 @@ from farmyard.agricola.content.catalogue import CARDS, DRAWN, ORIGINAL, REVISED
 from farmyard.agricola.state.card import ACTION_SPACE, EVENT, MAJOR, MERCHANT, MINOR, OCCUPATION
 from farmyard.ai.player import FARMER, LEVELS, SECONDS
 from farmyard.cli.games import EXPORT, LAST
+from farmyard.cli.seats import RECOMMENDATIONS
 from farmyard.cli.tables import AGRICOLA, offered
 from farmyard.cli.terminal import BadCommand
 from farmyard.games import GAMES
@@ -147,6 +148,12 @@ def _people(command: argparse.ArgumentParser) -> None:
     who = "who sits where, like you,farmer or you,module:Class or you,exec:COMMAND"
     command.add_argument("--seats", metavar="WHO,WHO", help=who)
     command.add_argument("--names", metavar="NAME,NAME", help="what the people at the table are called, like Anna,Ben")
+    command.add_argument(
+        "--recommendations",
+        type=one_of(*RECOMMENDATIONS),
+        metavar="HOW",
+        help="a master marks three spaces before each of your turns: aid, or limit to choose one of them",
+    )
     command.add_argument("--hints", action="store_true", help="show what a master would consider at each action")
     command.add_argument("--seed", type=whole(0), metavar="N", help="the same number shuffles the same game")
 
@@ -154,6 +161,7 @@ def _people(command: argparse.ArgumentParser) -> None:
 def _play(command: argparse.ArgumentParser) -> None:
     _table(command)
     _people(command)
+    command.add_argument("--learn", action="store_true", help="a first game that explains itself as you play")
     command.add_argument("--save", metavar="FILE", help="where the game is saved after each choice")
     command.add_argument(
         "--resume", nargs="?", const=LAST, metavar="FILE", help="go on with a saved game, the last one if none is named"

@@ -94,6 +94,7 @@ def _only_go_on(arguments: argparse.Namespace, kept: KeptCampaign) -> None:
 def _begun(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> tuple[KeptCampaign, Campaign, Seats]:
     """A new campaign; an old one is kept under another name."""
     seats = choose_seats(arguments.seats, arguments.players, "agricola", arguments.names)
+    seats = seats.recommended(arguments.recommendations)
     table = any_table(arguments, len(seats.kinds), cards=True)
     if not isinstance(table, AgricolaSettings):
         raise BadCommand("a campaign is played with Agricola: leave --game out")

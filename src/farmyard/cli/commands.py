@@ -43,6 +43,7 @@ A pasture is fenced by naming its cells; to divide one, name one part of it.
   help SPACE what a space does
   scoring    how points are counted, and what your next ones take
   hint       what a master would consider now
+  lessons    tell how to play as things come up, or no more
   score      what your farm would score now (score all: everybody's)
   log        what has happened so far
   why        what programs at the table say about their last choices
@@ -198,9 +199,20 @@ COMMON: Final[dict[str, Command]] = {
     "undo": _undo, "u": _undo, "log": _log, "why": _why, "save": _save, "quit": _quit, "q": _quit, "exit": _quit,
 }  # fmt: skip
 WITH_MORE: Final = ("help", "score", "save", "card")
+
+
+def _lessons(session: "AgricolaSession", menu: Menu, rest: str) -> bool:
+    session.learn(not session.lessons)
+    session.terminal.say(
+        *session.lesson_lines(menu) if session.lessons else [Text("No more lessons: 'lessons' again brings them back")]
+    )
+    return True
+
+
 COMMANDS: Final[dict[str, Command]] = {
     "help": _help, "h": _help, "?": _help, "x": _exchanges, "list": _list,
     "board": _board, "table": _board, "farm": _farm, "farms": _farm, "majors": _majors, "coming": _coming,
     "hand": _hand, "cards": _cards, "card": _card, "score": _score, "scoring": _scoring, "hint": _hint, "hints": _hint,
+    "lessons": _lessons,
     **COMMON,
 }  # fmt: skip

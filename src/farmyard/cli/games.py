@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farmyard.cli.invocation import again
-from farmyard.cli.seats import NAMES, SEATS
+from farmyard.cli.seats import NAMES, PEOPLE, SEATS
 from farmyard.cli.store import state_folder
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel import record
@@ -98,9 +98,8 @@ def _saved(path: Path) -> Saved:
 def _seats(header: dict[str, str]) -> str:
     """Who sits where, people by their names."""
     seats, names = header.get(SEATS, ""), header.get(NAMES, "")
-    for name in names.split(", ") if names else []:
-        seats = seats.replace("you", name, 1)
-    return seats
+    people = iter(names.split(", ") if names else [])
+    return ", ".join([next(people, kind) if kind in PEOPLE else kind for kind in seats.split(", ")])
 
 
 def _in_words(header: dict[str, str]) -> str:

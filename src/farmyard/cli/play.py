@@ -10,18 +10,21 @@ from pathlib import Path
 from types import FrameType
 
 from farmyard import begin, open_game
+from farmyard.ai.player import APPRENTICE
 from farmyard.cli import start
+from farmyard.cli.agricola import AgricolaSession
 from farmyard.cli.arguments import read_arguments
 from farmyard.cli.games import LAST, last_game, saved_game
 from farmyard.cli.screens import SCREENS
-from farmyard.cli.seats import NAMES, SEATS, Seats, choose_seats, read_seats
+from farmyard.cli.seats import LEARNER, LESSONS, NAMES, SEATS, Seats, choose_seats, read_seats
 from farmyard.cli.session import AnySession
 from farmyard.cli.store import SaveFile, default_file, new_file
-from farmyard.cli.tables import any_table, fixed, game_of, given, thinking_time
+from farmyard.cli.tables import AGRICOLA, any_table, fixed, game_of, given, thinking_time
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadRecord, FarmyardError
 from farmyard.kernel.game import Game
+from farmyard.lessons import TABLE
 
 
 def play(arguments: argparse.Namespace) -> int:
@@ -65,15 +68,35 @@ def _leave(number: int, frame: FrameType | None) -> None:
 
 
 def _begun(arguments: argparse.Namespace, held: contextlib.ExitStack) -> AnySession:
+    if arguments.learn:
+        _set_beginners_table(arguments)
     kind = game_of(arguments)
     if arguments.players:
         any_table(arguments, arguments.players, cards=True)
     seats = choose_seats(arguments.seats, arguments.players, kind, arguments.names)
+    seats = _with_markers(seats, arguments.recommendations, kind)
     seconds = thinking_time(arguments, seats.kinds, arguments.hints)
     game = begin(any_table(arguments, len(seats.kinds), cards=True), seed_for(arguments.seed))
-    file = SaveFile(default_file() if arguments.save is None else new_file(arguments.save), seats.remarks())
+    remarks = {**seats.remarks(), **({LESSONS: "yes"} if arguments.learn else {})}
+    file = SaveFile(default_file() if arguments.save is None else new_file(arguments.save), remarks)
     held.enter_context(file.held())
     return _session(arguments, game, seats, file, seconds)
+
+
+def _set_beginners_table(arguments: argparse.Namespace) -> None:
+    """The table of the guided first game, which nobody else chooses."""
+    for name in [*fixed(), "--seats", "--recommendations"]:
+        if name != "--seed" and given(arguments, name):
+            raise BadCommand(f"--learn sets a table for beginners up: leave {name} out")
+    arguments.edition, arguments.side_job, arguments.decks = TABLE["edition"], True, ""
+    arguments.seats = f"{LEARNER},{APPRENTICE}"
+
+
+def _with_markers(seats: Seats, how: str | None, game: str) -> Seats:
+    """The seats with recommendation markers for the people there, where they want any."""
+    if game != AGRICOLA and (how or any([seats.learns(seat) for seat in seats.people])):
+        raise BadCommand(f"spaces are marked for learners of {AGRICOLA}: {game} has none")
+    return seats.recommended(how)
 
 
 def seed_for(given: int | None) -> int:
@@ -89,6 +112,7 @@ def _resumed(arguments: argparse.Namespace, held: contextlib.ExitStack) -> AnySe
     kept, game = read_game(path)
     names = arguments.names or kept.header.get(NAMES)
     seats = _seats_for(arguments.seats, names, game) if arguments.seats else table_seats(kept, game, path, names)
+    seats = _with_markers(seats, arguments.recommendations, game.name)
     if seats.programs() and not arguments.seats:
         words = shlex.quote(",".join(seats.kinds))
         raise BadCommand(f"{path} names a program, which a file must not start: say --seats {words} to let it play on")
@@ -132,7 +156,7 @@ def table_seats(kept: record.Record, game: Game, path: Path, names: str | None =
 
 
 def _only_resume(arguments: argparse.Namespace) -> None:
-    for name in fixed():
+    for name in [*fixed(), "--learn"]:
         if given(arguments, name):
             raise BadCommand(f"{name} is fixed when a game begins: leave it out to go on with a saved one")
 
@@ -141,4 +165,6 @@ def _session(arguments: argparse.Namespace, game: Game, seats: Seats, file: Save
     seats.sit_down(game)
     session = SCREENS[game.name].session(game, seats, file, Terminal(), seconds)
     session.hints = arguments.hints
+    if isinstance(session, AgricolaSession):
+        session.lessons = LESSONS in file.remarks
     return session

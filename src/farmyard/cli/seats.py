@@ -21,24 +21,47 @@ from farmyard.kernel.game import Game
 from farmyard.kernel.rng import Rng
 
 YOU: Final = "you"
+LEARNER: Final = "learner"
+"""Somebody for whom a master marks three spaces before each turn."""
+LIMITED: Final = "limited"
+"""The same, but they must choose one of the three."""
+PEOPLE: Final = (YOU, LEARNER, LIMITED)
+RECOMMENDATIONS: Final = {"aid": LEARNER, "limit": LIMITED}
+"""What people are who are recommended spaces."""
 SEATS: Final = "table seats"
 NAMES: Final = "table names"
+LESSONS: Final = "table lessons"
+"""In a record: whether people are told how to play."""
 _LONGEST: Final = 20
 
 
 class Seats:
-    """The kind of each seat: `you`, or the name of a computer player; `called` are the people's own names."""
+    """The kind of each seat: one of `PEOPLE` or the name of a computer player; `called` are the people's own names."""
 
     def __init__(self, kinds: tuple[str, ...], called: tuple[str, ...] = ()) -> None:
         self.kinds = kinds
-        self.people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
+        self.people = [seat for seat, kind in enumerate(kinds) if kind in PEOPLE]
         self.called = called
 
     def __str__(self) -> str:
         return ", ".join(self.kinds)
 
     def human(self, seat: int) -> bool:
-        return self.kinds[seat] == YOU
+        return self.kinds[seat] in PEOPLE
+
+    def learns(self, seat: int) -> bool:
+        """Whether three spaces are marked for a seat."""
+        return self.kinds[seat] in (LEARNER, LIMITED)
+
+    def limited(self, seat: int) -> bool:
+        """Whether a seat may use only those that are marked."""
+        return self.kinds[seat] == LIMITED
+
+    def recommended(self, how: str | None) -> "Seats":
+        """The same seats, with markers for everybody who has none yet."""
+        if how is None:
+            return self
+        return Seats(tuple([RECOMMENDATIONS[how] if kind == YOU else kind for kind in self.kinds]), self.called)
 
     def names(self) -> tuple[str, ...]:
         return tuple([self._name(seat) for seat in range(len(self.kinds))])
@@ -72,7 +95,7 @@ class Seats:
         return {
             seat: any_player(kind, game.name, Rng(seed + (seat << 32)).next(), seconds, in_company=True)
             for seat, kind in enumerate(self.kinds)
-            if kind != YOU
+            if kind not in PEOPLE
         }
 
 
@@ -93,14 +116,14 @@ def read_seats(words: str, game: str = AGRICOLA, names: str | None = None, runni
     """
     kinds = tuple([plain_name(word) for word in words.split(",")])
     for kind in kinds:
-        if kind == YOU:
+        if kind in PEOPLE:
             continue
         if kind not in LEVELS and not is_guest(kind):
-            known = " or ".join((YOU, *LEVELS))
+            known = " or ".join((*PEOPLE, *LEVELS))
             raise BadCommand(f"seats: '{kind}' cannot sit at the table, use {known}")
         if running or not command_of(kind):
             check_any_player(kind, game)
-    return Seats(kinds, read_names(names, kinds.count(YOU)))
+    return Seats(kinds, read_names(names, len([kind for kind in kinds if kind in PEOPLE])))
 
 
 def read_names(words: str | None, people: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from farmyard.ai.advice import Advice, advice
+from farmyard.ai.advice import Advice, advice, recommended
 from farmyard.ai.player import SECONDS
 from farmyard.cli import chronicle
 from farmyard.cli.draw.glyphs import seat_style
@@ -64,6 +64,8 @@ class Session(ABC, Generic[GameT, MenuT]):
         self.go_on = go_on or again("play", "--resume", str(file.path))
         self.asked: dict[int, int] = {}
         """How much had happened when a seat was asked last: the screen may have been cleared since."""
+        self.marks: tuple[int, tuple[str, ...]] = (-1, ())
+        """The options whose spaces were marked last, and how many choices had been made then."""
 
     # -- what the session of a game adds ----------------------------------------------------
 
@@ -106,6 +108,24 @@ class Session(ABC, Generic[GameT, MenuT]):
         """What a master would consider."""
         with self.terminal.thinking("A master"):
             return advice(Seat(self.game, seat), self.seconds, seed=self.game.chosen)
+
+    def marked(self, seat: int) -> tuple[str, ...]:
+        """The options whose spaces a master marks for a learner, who is about to place a person."""
+        if not self.seats.learns(seat):
+            return ()
+        if self.marks[0] != self.game.chosen:
+            with self.terminal.thinking("A master"):
+                self.marks = (self.game.chosen, recommended(Seat(self.game, seat), self.game.seed + self.game.chosen))
+        return self.marks[1]
+
+    def within_limits(self, option: Option) -> Option:
+        """An option, unless it is a space that a learner may not use now."""
+        decision = self.game.decision
+        marked = self.marked(decision.seat) if decision is not None and self.seats.limited(decision.seat) else ()
+        if marked and option.verb == "place" and option.text not in marked:
+            names = [text.removeprefix("place ") for text in marked]
+            raise BadCommand(f"{option.what} is not marked for you: choose {', '.join(names[:-1])} or {names[-1]}")
+        return option
 
     # -- the course of the game -------------------------------------------------------------
 
@@ -208,7 +228,7 @@ class Session(ABC, Generic[GameT, MenuT]):
         if carry_out is not None and (not rest or command.lower() in self.with_more):
             return carry_out(self, menu, rest.strip())
         try:
-            self.choose(self.game.find(self.choice(menu, words)))
+            self.choose(self.within_limits(self.game.find(self.choice(menu, words))))
         except UnreadableChoice:
             raise BadCommand(f"'{words[:40]}' is no choice: 'list' shows what can be answered, 'help' how") from None
         return True

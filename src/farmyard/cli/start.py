@@ -27,7 +27,8 @@ class Offer:
 
 
 USUAL: Final = (
-    Offer("Family game", "against an apprentice, without hand cards: good to begin with",
+    Offer("First game", "explains itself as you play, against an apprentice: good to begin with", ("play", "--learn")),
+    Offer("Family game", "against an apprentice, without hand cards",
            ("play", "--family", "--seats", "you,apprentice")),
     Offer("Full game", "with hand cards, against a farmer", ("play", "--seats", "you,farmer")),
     Offer("Together", "two to five people at this screen, family game", TOGETHER),

@@ -43,6 +43,11 @@ class SaveFile:
         except OSError as error:
             raise BadCommand(f"the game cannot be saved in {self.path}: {error.strerror}") from None
 
+    def remark(self, key: str, value: str) -> None:
+        """Let a header line travel with the game from now on; nothing where its value is empty."""
+        self.remarks = {**self.remarks, key: value} if value else {k: v for k, v in self.remarks.items() if k != key}
+        self.saved = record.SavedGame(self.path, self.remarks)
+
     def rescue(self, game: Game) -> Path | None:
         """Save the game wherever there is room for it; none where there is no such place."""
         for folder in (Path.cwd, Path.home, tempfile.gettempdir, lambda: "/dev/shm"):

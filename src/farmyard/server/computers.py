@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from farmyard.ai.advice import Advice, advice
+from farmyard.ai.advice import Advice, advice, recommended
 from farmyard.ai.companion import live_with_the_parent
 from farmyard.ai.player import FARMER, PLAYERS, RANDOM, ComputerPlayer, computer_player, farewell
 from farmyard.ai.program import Program
@@ -56,10 +56,11 @@ class Computers:
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def consider(self, table: Table) -> None:
-        """Let computers go on whose turn it is and that are not thinking already."""
-        for seat in table.computers_asked():
+        """Let computers go on whose turn it is, and a master mark spaces for learners, where none thinks already."""
+        asked = [(seat, self._play) for seat in table.computers_asked()]
+        for seat, think in asked + [(seat, self._mark) for seat in table.to_be_marked()]:
             if (table.id, seat) not in self._thinking:
-                task = asyncio.create_task(self._play(table, seat))
+                task = asyncio.create_task(think(table, seat))
                 self._thinking[table.id, seat] = task
                 task.add_done_callback(partial(self._done, table, seat))
 
@@ -89,6 +90,12 @@ class Computers:
             except Refusal:
                 log.warning("a computer at table %s chose for a situation that has passed", table.id)
                 await asyncio.sleep(1)
+
+    async def _mark(self, table: Table, seat: int) -> None:
+        """Mark the spaces that a master would consider for a learner."""
+        async with table.lock:
+            situation = self._situation(table, seat)
+        await table.mark(seat, situation.choices, await self.apart(mark, situation))
 
     async def advise(self, table: Table, seat: int, number: int) -> list[Advice]:
         """What the strongest computer player would consider at a seat's place."""
@@ -160,6 +167,12 @@ def advise(situation: Situation) -> list[Advice]:
     """The most promising options, the best first, each with the points it is behind that."""
     game, _ = _follow(situation)
     return advice(Seat(game, situation.seat), _SECONDS, _luck(situation).randrange(2**31))
+
+
+def mark(situation: Situation) -> tuple[str, ...]:
+    """The spaces to mark for a learner, as the texts of options."""
+    game, _ = _follow(situation)
+    return recommended(Seat(game, situation.seat), _luck(situation).randrange(2**31))
 
 
 def _follow(situation: Situation) -> tuple[Playable, dict[int, ComputerPlayer]]:

@@ -170,8 +170,8 @@ class Connection:
 
     async def prefer(self, message: say.Prefer) -> None:
         for seat in self.held:
-            await self.table.prefer(seat, message.confirm)
-        self._post({"type": "preferred", "to": message.id, "confirm": message.confirm})
+            await self.table.prefer(seat, message.confirm, message.lessons)
+        self._post({"type": "preferred", "to": message.id, **self._preferences()})
 
     # -- what it sees -----------------------------------------------------------------------
 
@@ -208,9 +208,12 @@ class Connection:
         self._post({"type": "error", "to": to, "code": refusal.code, "message": str(refusal), "number": number})
 
     def _welcome(self) -> dict[str, Any]:
-        confirm = all([self.table.kept.seats[seat].confirm for seat in self.held])
         info = table_info(self.table.kept, self.table.ending)
-        return {"type": "welcome", "protocol": 1, "table": info, "seats": list(self.held), "confirm": confirm}
+        return {"type": "welcome", "protocol": 1, "table": info, "seats": list(self.held), **self._preferences()}
+
+    def _preferences(self) -> dict[str, bool]:
+        seats = [self.table.kept.seats[seat] for seat in self.held]
+        return {"confirm": all([seat.confirm for seat in seats]), "lessons": any([seat.lessons for seat in seats])}
 
     async def _send_all(self) -> None:
         """Send whatever there is, then wait for more; who does not take it in time is let go."""

@@ -173,6 +173,8 @@ class Course:
                 "turn": self.turn_for(eyes),
                 "scores": engine.points_seen(seen["view"]),
                 "winners": winners,
+                "markers": None,
+                "lessons": (),
             }
             for eyes, seen in zip(everybody, engine.seen_by(game, everybody))
         ]

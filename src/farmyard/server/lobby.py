@@ -274,16 +274,17 @@ def _seat(
             raise Refusal("bad-settings", f"There is no such computer player: use {' or '.join(levels)}", "seats")
         return KeptSeat(number, COMPUTER, clean(wanted.name) if wanted.name else _NAMES[number], level)
     secret = keys.new_secret()
+    person = KeptSeat(number, PERSON, name, markers=wanted.markers, lessons=wanted.lessons)
     if wanted.who == "open":
         invitations.append(Invitation(seat=number, code=secret))
-        return KeptSeat(number, OPEN, name, invitation=keys.fingerprint(secret))
+        return replace(person, who=OPEN, invitation=keys.fingerprint(secret))
     held.append(HeldSeat(seat=number, secret=secret))
-    return KeptSeat(number, PERSON, name, secret=keys.fingerprint(secret))
+    return replace(person, secret=keys.fingerprint(secret))
 
 
 def _next_table(kept: KeptTable, settings: dict[str, str]) -> KeptTable:
-    """A table for the players of another."""
-    seats = tuple([replace(seat, seen=0) for seat in kept.seats])
+    """A table for the players of another, who have had their lessons."""
+    seats = tuple([replace(seat, seen=0, lessons=False) for seat in kept.seats])
     return _new_table(kept.game, settings, keys.new_seed(), kept.listed, seats)
 
 

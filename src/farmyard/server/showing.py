@@ -14,7 +14,10 @@ def table_info(kept: KeptTable, ending: Ending | None = None) -> dict[str, Any]:
         "table": kept.id,
         "game": kept.game,
         "settings": kept.settings,
-        "seats": [{"seat": seat.seat, "name": seat.name, "who": seat.who, "level": seat.level} for seat in kept.seats],
+        "seats": [
+            {"seat": seat.seat, "name": seat.name, "who": seat.who, "level": seat.level, "markers": seat.markers}
+            for seat in kept.seats
+        ],
         "state": kept.summary.state,
         "chapter": kept.summary.chapter,
         "deciding": kept.summary.deciding,

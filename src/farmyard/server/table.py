@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
-from farmyard.server import campaigns, engine, keys
+from farmyard.server import campaigns, engine, keys, learners
 from farmyard.server.changes import ChangeDict, changes
 from farmyard.server.course import Course
 from farmyard.server.database.desk import Desk
@@ -61,6 +61,8 @@ class Table:
         """Who sits and watches at other servers: when that was heard, the seats, and how many watch."""
         self.ending: campaigns.Ending | None = None
         """What the game means for its campaign, once it is over."""
+        self._marked: dict[int, tuple[tuple[engine.Choice, ...], learners.Marks]] = {}
+        """The spaces marked last for learners, with the choices that had been made by then."""
         self._states: dict[int | None, dict[int, dict[str, Any]]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sit_down()
@@ -73,7 +75,11 @@ class Table:
 
     async def choose(self, seat: int, text: str, number: int, then: Then = nothing) -> None:
         """Play an option of the state with this number."""
-        await self._do(seat, number, lambda: self.course.choose(seat, text, self.kept.seats[seat].confirm), then)
+        await self._do(seat, number, lambda: self._chosen(seat, text), then)
+
+    def _chosen(self, seat: int, text: str) -> Entry:
+        learners.check_within_limits(self.kept.seats[seat], self.course.game_for(seat), self.marked(seat), text)
+        return self.course.choose(seat, text, self.kept.seats[seat].confirm)
 
     async def confirm(self, seat: int, number: int, then: Then = nothing) -> None:
         """Show a complete turn to everybody."""
@@ -101,16 +107,20 @@ class Table:
             self.course.check_number(seat, number)
             return self.course.game_for(seat).meanings(seat)
 
-    async def prefer(self, seat: int, confirm: bool) -> None:
-        """Let the turns of a seat wait for confirmation, or not; a turn that waits is shown then."""
-        store = self.desk.store
+    async def prefer(self, seat: int, confirm: bool | None, lessons: bool | None = None) -> None:
+        """Let the turns of a seat wait for confirmation, or not; a turn that waits is shown then. So with lessons."""
+        store, before = self.desk.store, self.kept.seats[seat]
+        confirm = before.confirm if confirm is None else confirm
+        wanted = replace(before, confirm=confirm, lessons=before.lessons if lessons is None else lessons)
         async with self.lock:
-            await self.desk.write(lambda: store.prefer(self.id, seat, confirm))
-            self._reseat(replace(self.kept.seats[seat], confirm=confirm))
+            await self.desk.write(lambda: store.prefer(self.id, wanted))
+            self._reseat(wanted)
+            self._states.pop(seat, None)
             number, turn = self.course.number_for(seat), self.course.turn_of(seat)
             waits = turn is not None and turn.passed
         if waits and not confirm:
             await self.confirm(seat, number)
+        self.tell()
 
     async def join(self, code: str, name: str) -> tuple[int, str]:
         """Take the open seat of an invitation; returns the seat and its new secret."""
@@ -266,8 +276,32 @@ class Table:
         """The seats of the computers that may choose now."""
         return [seat for seat in self.course.turns if not self.waiting and self.kept.seats[seat].who == COMPUTER]
 
+    # -- learners ---------------------------------------------------------------------------
+
+    def marked(self, seat: int) -> learners.Marks | None:
+        """The spaces that are marked for a seat now; none while they are still to be thought out."""
+        choices, marks = self._marked.get(seat, ((), ()))
+        now = engine.choices_of(self.course.game_for(seat))
+        return marks if seat in self._marked and choices == now else None
+
+    def to_be_marked(self) -> list[int]:
+        """The learners for whom spaces should be marked now."""
+        asked = [seat for seat in self.course.turns if not self.waiting and self.kept.seats[seat].markers]
+        return [
+            seat for seat in asked
+            if self.marked(seat) is None and learners.open_spaces(self.course.game_for(seat), seat)
+        ]  # fmt: skip
+
+    async def mark(self, seat: int, choices: tuple[engine.Choice, ...], marks: learners.Marks) -> None:
+        """Mark spaces for a seat after these choices."""
+        async with self.lock:
+            self._marked[seat] = (choices, marks)
+            self._states.pop(seat, None)
+        self.tell()
+
     def listen(self, listener: Listener) -> None:
         self.listeners.append(listener)
+        self.after(self)
         self.come_or_go(self)
         self.tell_people()
 
@@ -324,8 +358,13 @@ class Table:
             eager = [one for one, seen in self._states.items() if self.course.number_for(one) not in seen]
             looking = [one for one in eager if self.course.game_for(one) is game]
             for one, state in zip(looking, self.course.states_for(looking)):
+                if one is not None and self._learns(one):
+                    state = learners.shown_to(self.kept.seats[one], game, self.marked(one), state)
                 self._remember(one, state)
         return self._states[eyes][number]
+
+    def _learns(self, seat: int) -> bool:
+        return bool(self.kept.seats[seat].markers) or self.kept.seats[seat].lessons
 
     def _remember(self, eyes: int | None, state: dict[str, Any]) -> None:
         remembered = self._states[eyes]

@@ -15,6 +15,7 @@ export type CardInfo = Models["CardInfo"];
 export type GameInfo = Models["GameInfo"];
 export type Setting = Models["Setting"];
 export type TableInfo = Models["TableInfo"];
+export type LessonOut = Models["Lesson"];
 export type CampaignInfo = Models["CampaignInfo"];
 export type TableList = Models["TableList"];
 export type NewTable = Models["NewTable"];

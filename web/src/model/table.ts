@@ -123,6 +123,22 @@ export interface Season {
   text: string;
 }
 
+/** A few words for a learner; `at` names what of the table they are about. */
+export interface Lesson {
+  key: string;
+  title: string;
+  text: string;
+  at: string;
+}
+
+/** The spaces that a master has marked for a learner; with a limit no others can be used. */
+export interface Markers {
+  spaces: ReadonlySet<string>;
+  limit: boolean;
+  /** Whether the master has done thinking. */
+  ready: boolean;
+}
+
 export interface LogEntry {
   round: number;
   seat: number;
@@ -169,6 +185,8 @@ export interface Table {
   /** Who plays together, with the points of both as they count now. */
   teams: readonly { seats: readonly number[]; points: number }[];
   log: readonly LogEntry[];
+  markers?: Markers | undefined;
+  lessons?: readonly Lesson[] | undefined;
   scores: readonly (readonly Line[])[];
 }
 

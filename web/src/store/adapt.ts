@@ -1,7 +1,7 @@
 /** From the server's state to what the table shows: the only place that knows the form of a view. */
 
 import type { AgricolaView, CardInfo, ExpressView, LogOut, PlayerView, TableState } from "../api";
-import type { Card, House, LogEntry, Player, Table } from "../model/table";
+import type { Card, House, LogEntry, Markers, Player, Table } from "../model/table";
 
 /** The kinds of cards that are drawn and lie open for everybody; those that are spaces are on the board. */
 const BESIDE: readonly string[] = ["event", "merchant"];
@@ -54,8 +54,16 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
     players: view.players.map(playerOf),
     teams: view.teams,
     log: log.map(entryOf),
+    markers: markersOf(state),
+    lessons: state.lessons,
     scores: [],
   };
+}
+
+function markersOf({ markers, options }: TableState): Markers | undefined {
+  if (!markers) return undefined;
+  const marked = options.filter(({ text }) => markers.options.includes(text));
+  return { limit: markers.limit, ready: markers.ready, spaces: new Set(marked.flatMap(({ target }) => target.space ?? [])) };
 }
 
 function withRulings(card: Card, cards: Catalogue): Card {

@@ -16,6 +16,7 @@ export class LiveTable implements Session {
   seats = $state.raw<readonly number[]>([]);
   since = $state.raw<readonly LogOut[]>([]);
   confirming = $state(true);
+  lessons = $state(false);
   connected = $state(true);
   again = $state("");
   trouble = $state("");
@@ -57,6 +58,7 @@ export class LiveTable implements Session {
         this.info = message.table;
         this.seats = message.seats;
         this.confirming = message.confirm;
+        this.lessons = message.lessons;
         break;
       case "state":
         this.state = message.state;
@@ -114,7 +116,11 @@ export class LiveTable implements Session {
   }
   prefer(confirm: boolean): void {
     this.confirming = confirm;
-    void this.act({ type: "prefer", confirm });
+    void this.act({ type: "prefer", confirm, lessons: null });
+  }
+  learn(lessons: boolean): void {
+    this.lessons = lessons;
+    void this.act({ type: "prefer", confirm: null, lessons });
   }
 
   async preview(option: Option): Promise<Table | undefined> {

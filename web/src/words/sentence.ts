@@ -9,8 +9,15 @@ export interface Said {
   detail: string;
 }
 
+/** How many spaces are open, or which are marked for me. */
+function placing({ table: { markers }, choices, me }: Play): string {
+  if (markers && !markers.ready) return t("ask.marking");
+  if (markers) return t(markers.limit ? "ask.limit" : "ask.marked", { n: markers.spaces.size });
+  return t("ask.place.detail", { open: choices.spaces.size, home: me.atHome });
+}
+
 export function said(play: Play, winner: string): Said {
-  const { table, me, asking } = play;
+  const { table, asking } = play;
   const choosing = table.choosing.map((seat) => table.players[seat]?.name ?? "");
   switch (asking) {
     case "over":
@@ -20,7 +27,7 @@ export function said(play: Play, winner: string): Said {
     case "confirm":
       return { title: t("ask.confirm"), detail: t("ask.confirm.detail") };
     case "place":
-      return { title: t("ask.place"), detail: t("ask.place.detail", { open: play.choices.spaces.size, home: me.atHome }) };
+      return { title: t("ask.place"), detail: placing(play) };
     case "draw":
       return { title: t("ask.draw"), detail: drawn(play) };
     case "feed":

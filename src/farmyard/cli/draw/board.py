@@ -15,18 +15,29 @@ from rich.text import Text
 from farmyard.agricola.state.game import ROUNDS
 from farmyard.agricola.state.goods import several
 from farmyard.agricola.view import SpaceView, View
+from farmyard.cli.draw.glyphs import MARKED
 from farmyard.cli.draw.words import goods_text, name_text, wrapped
 
+Marks = dict[str, str]
+"""A sign for each space that is marked for a learner."""
+NO_MARKS: Final[Marks] = {}
 _INDENT: Final = 3
 _COLUMN: Final = 40
 
 
-def board(view: View, width: int) -> Table:
+def board(view: View, width: int, marks: Marks = NO_MARKS) -> Table:
     """Permanent spaces on the left, round cards on the right."""
     column = (width - 2) // 2
     numbered = list(enumerate(view.spaces, 1))
-    permanent = [line for number, space in numbered if not space.stage for line in _entry(view, number, space, column)]
-    turned = [line for number, space in numbered if space.stage for line in _entry(view, number, space, column)]
+    permanent = [
+        line
+        for number, space in numbered
+        if not space.stage
+        for line in _entry(view, number, space, column, marks=marks)
+    ]
+    turned = [
+        line for number, space in numbered if space.stage for line in _entry(view, number, space, column, marks=marks)
+    ]
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=column, no_wrap=True)
     table.add_column(width=column, no_wrap=True)
@@ -35,11 +46,11 @@ def board(view: View, width: int) -> Table:
     return table
 
 
-def short_board(view: View, width: int) -> Table:
+def short_board(view: View, width: int, marks: Marks = NO_MARKS) -> Table:
     """Every space on one line, in columns of one height; what is in the way is told where there is room."""
     columns = max(2, width // _COLUMN)
     column = width // columns - 2
-    lines = [_entry(view, number, space, column, True)[0] for number, space in enumerate(view.spaces, 1)]
+    lines = [_entry(view, number, space, column, True, marks)[0] for number, space in enumerate(view.spaces, 1)]
     height = -(-len(lines) // columns)
     table = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
@@ -48,10 +59,14 @@ def short_board(view: View, width: int) -> Table:
     return table
 
 
-def _entry(view: View, number: int, space: SpaceView, width: int, in_short: bool = False) -> list[Text]:
+def _entry(
+    view: View, number: int, space: SpaceView, width: int, in_short: bool = False, marks: Marks = NO_MARKS
+) -> list[Text]:
     """One space: a line with what lies there, and if need be further ones with what is in the way."""
     free = not space.obstacle
     line = Text.assemble((f"{number:>2} ", "bold cyan" if free else "dim"), (space.name, "" if free else "dim"))
+    if space.name in marks:
+        line.append(f" {marks[space.name]}", MARKED)
     line.append(" *" if space.altered else "", "yellow")
     if space.owner >= 0:
         line.append_text(Text(" of ", "dim")).append_text(name_text(view, space.owner))

@@ -14,10 +14,11 @@ class Glyphs:
     dot: str
     rule: str
     more: str
+    marker: str
 
 
-BOX: Final = Glyphs(corners="·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", along="━", down="┃", dot="·", rule="─", more="…")
-ASCII: Final = Glyphs(corners="." + "+" * 15, along="-", down="|", dot="-", rule="-", more="...")
+BOX: Final = Glyphs(corners="·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", along="━", down="┃", dot="·", rule="─", more="…", marker="◆")
+ASCII: Final = Glyphs(corners="." + "+" * 15, along="-", down="|", dot="-", rule="-", more="...", marker="<")
 
 GOODS_STYLE: Final = {
     "wood": "color(137)",
@@ -48,6 +49,9 @@ TILE_STYLE: Final = {
     "burnt cell": "color(208) on color(235)",
 }
 OTHER_TILE: Final = "white on color(240)"
+LESSON: Final = "bold yellow"
+MARKED: Final = "bold bright_green"
+"""A space that is marked for a learner."""
 MARK: Final = "bold bright_cyan"
 HOUSE_STYLE: Final = {
     "wooden hut": "black on color(180)",

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from farmyard.ai.advice import Advice
 from farmyard.cli.draw.cards import in_short
-from farmyard.cli.draw.glyphs import Glyphs
+from farmyard.cli.draw.glyphs import MARKED, Glyphs
 from farmyard.cli.draw.words import goods_text, plural
 from farmyard.cli.menu import Menu, card_of
 from farmyard.kernel.view import OptionView
@@ -42,6 +42,14 @@ def menu_lines(menu: Menu, glyphs: Glyphs) -> list[RenderableType]:
             )
         lines.append(_numbered(menu, enumerate(menu.listed, 1)))
     return lines + [_hints(menu, glyphs)]
+
+
+def marked_line(menu: Menu, marked: tuple[str, ...], limited: bool, glyphs: Glyphs) -> Text:
+    """The spaces that are marked for a learner, with their numbers."""
+    numbers = {f"place {space.name}": number for number, space in enumerate(menu.view.spaces, 1)}
+    names = [f"{numbers.get(text, '')} {text.removeprefix('place ')}".strip() for text in marked]
+    words = "Choose a marked space" if limited else "A master would go to a marked space"
+    return Text.assemble((f"  {words}: ", "dim"), (f" {glyphs.dot} ".join(names), MARKED))
 
 
 def _numbered(menu: Menu, options: Iterable[tuple[int | str, OptionView]]) -> Table:

@@ -10,7 +10,7 @@ from rich.text import Text
 from farmyard.agricola.player_view import PlayerView
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, PREPARATION, ROUNDS, WORK
 from farmyard.agricola.view import View
-from farmyard.cli.draw.board import board, short_board
+from farmyard.cli.draw.board import NO_MARKS, Marks, board, short_board
 from farmyard.cli.draw.farm import LARGE_WIDTH, SMALL_WIDTH, farm, small_farm
 from farmyard.cli.draw.glyphs import Glyphs
 from farmyard.cli.draw.status import NEIGHBOUR_WIDTH, food_text, in_a_line, need_text, neighbour, status
@@ -47,23 +47,23 @@ def situation(view: View, glyphs: Glyphs) -> Text:
     return text
 
 
-def layouts(view: View, seat: int, width: int, glyphs: Glyphs) -> list[RenderableType]:
+def layouts(view: View, seat: int, width: int, glyphs: Glyphs, marks: Marks = NO_MARKS) -> list[RenderableType]:
     """The table for a placement, from everything there is to what the smallest screen holds."""
-    own = Group(own_farm(view, seat, width, glyphs), Text(""), board(view, width))
+    own = Group(own_farm(view, seat, width, glyphs), Text(""), board(view, width, marks))
     if width >= WIDE:
-        own = Group(_beside(view, seat, width, glyphs))
-    spaces = short_board(view, width)
+        own = Group(_beside(view, seat, width, glyphs, marks))
+    spaces = short_board(view, width, marks)
     small, smallest = Group(spaces, small_own_farm(view, seat, glyphs)), Group(spaces, in_a_line(view, seat, glyphs))
-    return [whole_table(view, seat, width, glyphs), own, small, smallest]
+    return [whole_table(view, seat, width, glyphs, marks), own, small, smallest]
 
 
-def whole_table(view: View, seat: int, width: int, glyphs: Glyphs) -> Group:
+def whole_table(view: View, seat: int, width: int, glyphs: Glyphs, marks: Marks = NO_MARKS) -> Group:
     """The others, the majors, the own farm and the board: what matters most comes last."""
     parts: list[RenderableType] = [*_surroundings(view, seat, width, glyphs), Text("")]
     if width < WIDE:
-        parts += [own_farm(view, seat, width, glyphs), Text(""), board(view, width)]
+        parts += [own_farm(view, seat, width, glyphs), Text(""), board(view, width, marks)]
     else:
-        parts.append(_beside(view, seat, width, glyphs))
+        parts.append(_beside(view, seat, width, glyphs, marks))
     return Group(*parts)
 
 
@@ -89,14 +89,14 @@ def _surroundings(view: View, seat: int, width: int, glyphs: Glyphs) -> list[Ren
     return [table]
 
 
-def _beside(view: View, seat: int, width: int, glyphs: Glyphs) -> Table:
+def _beside(view: View, seat: int, width: int, glyphs: Glyphs, marks: Marks) -> Table:
     """The own farm on the left, the board on the right."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=LARGE_WIDTH)
     table.add_column()
     table.add_row(
         Group(_picture(view, seat, glyphs, frozenset()), Text(""), status(view, seat, LARGE_WIDTH)),
-        board(view, min(width, 150) - LARGE_WIDTH - 2),
+        board(view, min(width, 150) - LARGE_WIDTH - 2, marks),
     )
     return table
 

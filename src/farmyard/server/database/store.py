@@ -100,10 +100,11 @@ class Store:
             self._notify(connection, [_written(table)])
             return taken
 
-    def prefer(self, table: str, seat: int, confirm: bool) -> None:
+    def prefer(self, table: str, seat: KeptSeat) -> None:
+        """Note what a player prefers."""
         with self.engine.begin() as connection:
-            where = (SeatRow.table == table, SeatRow.seat == seat)
-            connection.execute(update(SeatRow).where(*where).values(confirm=confirm))
+            where = (SeatRow.table == table, SeatRow.seat == seat.seat)
+            connection.execute(update(SeatRow).where(*where).values(confirm=seat.confirm, lessons=seat.lessons))
 
     def take(self, table: str, seat: int, card: str) -> None:
         """Note what a seat takes into the next game of a campaign, in place of what it chose before."""

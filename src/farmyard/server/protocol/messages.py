@@ -106,11 +106,12 @@ class AskLog(Model):
 
 
 class Prefer(Model):
-    """Whether my turns wait for my confirmation."""
+    """Whether my turns wait for my confirmation, and whether I am told how to play; nothing leaves it as it is."""
 
     type: Literal["prefer"]
     id: Id
-    confirm: bool
+    confirm: bool | None = None
+    lessons: bool | None = None
 
 
 FromPage = Annotated[
@@ -130,6 +131,7 @@ class Welcome(Model):
     table: TableInfo
     seats: list[Seat] = Field(description="The seats this browser holds")
     confirm: bool = Field(description="Whether turns wait for confirmation")
+    lessons: bool = Field(description="Whether somebody here is told how to play")
 
 
 class State(Model):
@@ -208,6 +210,7 @@ class Preferred(Model):
     type: Literal["preferred"] = "preferred"
     to: int
     confirm: bool
+    lessons: bool
 
 
 class SeatPresence(Model):

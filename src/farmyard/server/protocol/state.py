@@ -66,6 +66,26 @@ class Turn(Model):
     undo_stop: str
 
 
+class Markers(Model):
+    """The spaces that are marked for a learner who places a person, as the texts of options.
+
+    Until they are `ready` a master is still choosing them. With a `limit` no other space can be used.
+    """
+
+    limit: bool
+    ready: bool
+    options: list[str]
+
+
+class Lesson(Model):
+    """A few words for a learner; `at` names what of the table they are about."""
+
+    key: str
+    title: str
+    text: str
+    at: Literal["", "farm", "board", "goods", "rounds", "majors"]
+
+
 class TableState(Model):
     """Everything a browser draws. `eyes` is the seat it is drawn for, none for spectators.
 
@@ -84,6 +104,8 @@ class TableState(Model):
     turn: Turn
     scores: list[int]
     winners: list[Seat]
+    markers: Markers | None
+    lessons: list[Lesson]
     view: Annotated[AgricolaView | ExpressView, Field(description="What the game shows these eyes")]
 
 

@@ -15,6 +15,10 @@ class NewSeat(Model):
     who: Who
     name: Name | None = None
     level: str | None = Field(default=None, max_length=30, description="The computer player, where one sits here")
+    markers: Literal["", "aid", "limit"] = Field(
+        default="", description="Whether three spaces are marked before each of a person's turns, and whether they bind"
+    )
+    lessons: bool = Field(default=False, description="Whether a person is told how to play as things come up")
 
 
 class NewTable(Model):
@@ -130,6 +134,7 @@ class SeatInfo(Model):
     name: str
     who: Literal["person", "open", "computer"]
     level: str | None
+    markers: Literal["", "aid", "limit"]
 
 
 class TableInfo(Model):
