@@ -52,7 +52,8 @@ def test_whoever_waits_sees_a_seat_being_taken(house: House) -> None:
     anna = table.sit(0).until(lambda _: True)
     table.join(1, "Bert")
     anna.until(lambda browser: browser.others[-1].get("table", {}).get("state") == "running")
-    assert anna.others[-1]["table"]["seats"][1] == {"seat": 1, "name": "Bert", "who": "person", "level": None}
+    bert = {"seat": 1, "name": "Bert", "who": "person", "level": None, "markers": ""}
+    assert anna.others[-1]["table"]["seats"][1] == bert
 
 
 def test_the_lobby_lists_running_and_finished_tables(house: House) -> None:
