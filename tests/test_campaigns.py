@@ -116,6 +116,13 @@ def test_a_campaign_is_for_two_to_four(players: int) -> None:
         campaign_of(AgricolaSettings(players=players, edition="revised"))
 
 
+def test_partners_have_no_campaign() -> None:
+    with pytest.raises(BadSettings, match="does not go with team play"):
+        Campaign(AgricolaSettings(players=4, team_play=True, decks="EIK"))
+    with pytest.raises(BadSettings, match="last goes with team-play no"):
+        AgricolaSettings(players=4, team_play=True, last="2")
+
+
 # -- alone ------------------------------------------------------------------------------------
 
 

@@ -70,6 +70,8 @@ class Campaign:
         if self.table.players not in POINTS:
             raise BadSettings(f"A campaign is for 2 to 4 players, not for {self.table.players}", "players")
         if self.table.on("team-play"):
+            raise BadSettings("A campaign has one winner a game, so it does not go with team play", "team-play")
+        if self.table.on("team-play"):
             raise BadSettings("A campaign is for players on their own, not for teams", "team-play")
 
     @property

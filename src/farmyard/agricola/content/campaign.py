@@ -20,7 +20,7 @@ from farmyard.kernel.option import Option
 from farmyard.kernel.settings import PLAYERS, Fit, Names, Settings, Whole
 
 _ALONE: Final = Fit(PLAYERS, "1")
-_TOGETHER: Final = Fit(PLAYERS, "2", "3", "4")
+_TOGETHER: Final = (Fit(PLAYERS, "2", "3", "4"), Fit("team-play", "no"))
 
 
 class NextGame(Rule):
@@ -96,8 +96,8 @@ CAMPAIGN: Final = Module(
     "the campaign",
     (
         Names("carried", "", f"The occupation that each seat brings along from the game before, or {NOTHING}",
-              (Fit("decks"), _TOGETHER)),
-        Names("last", "", "The seats that came last in the game before and begin with 1 food more", (_TOGETHER,)),
+              (Fit("decks"), *_TOGETHER)),
+        Names("last", "", "The seats that came last in the game before and begin with 1 food more", _TOGETHER),
     ),
     campaign,
     check_campaign,
