@@ -55,7 +55,7 @@ def compiler_works() -> bool:
 
 def is_code(path: Path) -> bool:
     """Cards and boards are values made once: compiling them takes long and makes nothing faster."""
-    if path.parent.name.startswith(("deck_", "revised_", "five_plus")):
+    if path.parent.name.startswith(("deck_", "revised_", "five_plus", "forest_deck")):
         return path.name.startswith("by_hand")
     return path.name not in DECLARATIONS
 

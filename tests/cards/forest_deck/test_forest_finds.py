@@ -145,3 +145,9 @@ def test_what_the_witch_has_seen_cannot_be_taken_back(table: Table) -> None:
     game = woods(table, *NEXT, played={P1: ("The Witch",)})
     game.play("use The Witch")
     assert game.why_not_back(P1) == "Cards have been looked at since then"
+
+
+def test_the_witch_is_not_asked_when_a_round_ends(table: Table) -> None:
+    game = woods(table, *NEXT, played={P1: ("The Witch",)}, at_home={P1: 1, P2: 0})
+    game.play("place Fishing")
+    assert (game.round, "place Forest" in game.options) == (2, True)

@@ -65,7 +65,7 @@ def on_cells(game: Agricola) -> list[Option]:
 
 def with_goods(board: Board) -> list[Option]:
     """Sowing, letting animals go, baking and heating."""
-    options = [SOW[crop] for crop in CROPS] + [release_option(kind) for kind in board.animals]
+    options = [SOW[crop] for crop in CROPS] + [release_option(kind) for kind in board.animals + board.strays]
     options += [bake_option(grain) for grain in range(1, _MOST_BAKED + 1)]
     for need in board.needs:
         good, name = need.good, NAMES[need.good]

@@ -1,8 +1,8 @@
-"""Words that only one card of the forest deck speaks."""
+"""Words that only one card of the forest deck speaks, but for those in other files."""
 
 from farmyard.agricola.content.forest_deck.goods import LLAMA
 from farmyard.agricola.rules.combine import Optional
-from farmyard.agricola.rules.drawing import place_of, put_down, stay_with, take_away
+from farmyard.agricola.rules.drawing import DrawCard, place_of, put_down, stay_with, take_away
 from farmyard.agricola.rules.family import GROW, Grow
 from farmyard.agricola.rules.occupation import PlayOccupation
 from farmyard.agricola.rules.payment import note_payment
@@ -18,6 +18,20 @@ from farmyard.agricola.state.player import PEOPLE
 from farmyard.agricola.words.at_once import Plain
 from farmyard.agricola.words.paying import PayUpTo
 from farmyard.kernel.option import Option, Target
+
+
+class DrawForWood(DrawCard):
+    """Draw a card for so much wood that lay on the space of the event; what others got or was left there is none."""
+
+    __slots__ = ("wood",)
+
+    def __init__(self, deck: str, wood: int, event: Event = NO_EVENT) -> None:
+        super().__init__(deck, event)
+        self.wood = wood
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        left = count(game.stock[self.event.space], WOOD)
+        return count(self.event.lying, WOOD) - left >= self.wood and super().possible(game, seat)
 
 
 class Beside(Condition):
@@ -162,7 +176,10 @@ class DrawsFrom(Condition):
 
 
 class LookAhead(Plain):
-    """The Witch: look at the next cards of a deck and lay them back in any order."""
+    """The Witch: look at the next cards of a deck and lay them back in any order.
+
+    There is never a hurry: before somebody else draws she is asked.
+    """
 
     __slots__ = ("deck", "number", "card")
 
@@ -170,6 +187,10 @@ class LookAhead(Plain):
         self.deck = deck
         self.number = number
         self.card = card
+
+    @property
+    def only_goods(self) -> bool:
+        return True
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return len(game.draw_decks[place_of(game, self.deck)].cards) > 0
