@@ -28,6 +28,7 @@ GOLDEN = {
     "family-2": AgricolaSettings(family=True),
     "family-4": AgricolaSettings(family=True, players=4),
     "revised-2-side-job": AgricolaSettings(edition="revised", side_job=True),
+    "revised-3-forest": AgricolaSettings(edition="revised", players=3, forest_deck=True, x_deck=True),
     "revised-4": AgricolaSettings(edition="revised", players=4),
     "revised-6": AgricolaSettings(edition="revised", players=6),
     "moor-1": AgricolaSettings(moor=1, players=1),
