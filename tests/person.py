@@ -64,9 +64,9 @@ class Person:
 
     def new_table(self, *seats: str, game: str = "Agricola", settings: tuple[str, ...] = ()) -> None:
         """Fill in the form: seats are `person here`, `by invitation` or the level of a computer."""
-        form = self.page.locator("details")
+        form = self.page.locator("details").first
         if form.get_attribute("open") is None:
-            form.locator("summary").click()
+            form.locator("summary").first.click()
         form.get_by_role("group", name="Game").get_by_role("button", name=game, exact=True).click()
         form.get_by_role("group", name="Players").get_by_role("button", name=str(len(seats)), exact=True).click()
         for setting in settings:

@@ -7,7 +7,7 @@ from farmyard import Agricola, AgricolaSettings
 from farmyard.ai.promise import most_promising
 from farmyard.campaigns import GAMES, AnyCampaign, Campaign, SoloSeries, campaign_of, from_dict
 from farmyard.server.database.kept import COMPUTER, PERSON, KeptTable
-from farmyard.server.engine import Playable
+from farmyard.server.engine import VERSIONS, Playable
 from farmyard.server.refusal import Refusal
 
 Offers = tuple[tuple[str, ...], ...]
@@ -66,8 +66,8 @@ def after(kept: KeptTable, game: Playable) -> AnyCampaign:
 
 
 def told(kept: KeptTable, ending: Ending | None) -> dict[str, Any] | None:
-    """The campaign of a table for the page; once its game is over, with what came of it."""
-    if kept.campaign is None:
+    """The campaign of a table for the page, with what came of it once its game is over; none by other rules."""
+    if kept.campaign is None or kept.rules != VERSIONS[kept.game]:
         return None
     before = from_dict(kept.campaign)
     now = before if ending is None else ending.campaign

@@ -179,7 +179,7 @@ class Table:
 
     async def take(self, seat: int, card: str) -> None:
         """Choose what to take into the next game of the campaign."""
-        if self.ending is None:
+        if self.ending is None or self.ending.campaign.over:
             raise Refusal("not-possible", "Nothing is taken from here into another game")
         campaigns.check_taken(self.kept, self.ending.offers, seat, card)
         await self.desk.write(lambda: self.desk.store.take(self.id, seat, card))

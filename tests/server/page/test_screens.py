@@ -147,6 +147,18 @@ def test_the_season_is_shown_and_marks_what_it_alters_in_words(house: House, com
     assert serious(anna.page) == []
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_lesson_and_markers_find_their_place(house: House, come: Come, size: tuple[int, int], scheme: Any) -> None:
+    anna = come(size=size)
+    anna.page.emulate_media(color_scheme=scheme)
+    anna.page.locator("[data-quick=learn]").click()
+    expect(anna.page.locator(".tile .flag")).to_have_count(3)
+    expect(anna.page.locator(".lesson")).to_be_visible()
+    assert anna.page.evaluate(CLIPPED, PARTS) == []
+    assert serious(anna.page) == []
+
+
 def anna_sees(house: House, table: TableAt) -> Any:
     return table.sit(0).until(lambda _: True).state["view"]["players"][0]
 
@@ -155,7 +167,7 @@ def anna_sees(house: House, table: TableAt) -> Any:
 def test_a_table_and_the_lobby_keep_nobody_out(house: House, come: Come, scheme: Any) -> None:
     anna = come()
     anna.page.emulate_media(color_scheme=scheme)
-    anna.page.locator("summary").click()
+    anna.page.locator("summary").first.click()
     assert serious(anna.page) == []
     table = middle_of_a_game(house, 4)
     anna = sits(come, table)
