@@ -115,19 +115,40 @@ def goes_on(game: Agricola, seat: int) -> bool:
 
 def look_ahead(judge: Judge, game: Agricola, options: list[Option]) -> list[float]:
     """What each option is worth to the deciding seat when it finishes its turn as well as it sees at once."""
-    decision = game.decision
-    assert decision is not None
-    seat = decision.seat
-    copies = [try_option(game, option) for option in options]
-    worth = judge.worth(copies, [seat] * len(copies))
+    return look_ahead_together(judge, [game], [options])[0]
+
+
+def look_ahead_together(
+    judge: Judge, games: list[Agricola], offered: list[list[Option]], most: int = MOST_CHOICES
+) -> list[list[float]]:
+    """The same for several games; at most so many further choices of a turn are thought through."""
+    before: list[Agricola] = []
+    copies: list[Agricola] = []
+    seats: list[int] = []
+    for game, options in zip(games, offered):
+        assert game.decision is not None
+        before += [game] * len(options)
+        copies += [try_option(game, option) for option in options]
+        seats += [game.decision.seat] * len(options)
+    worth = judge.worth(copies, seats)
     for place in range(len(copies)):
-        worth[place] -= hunger(game, copies[place], seat)
-    open_ones = [place for place in range(len(copies)) if goes_on(copies[place], seat)]
-    for _ in range(MOST_CHOICES):
+        worth[place] -= hunger(before[place], copies[place], seats[place])
+    open_ones = [place for place in range(len(copies)) if goes_on(copies[place], seats[place])]
+    for _ in range(most):
         if not open_ones:
             break
-        open_ones = finish_turns(judge, copies, worth, open_ones, seat)
-    return worth
+        open_ones = finish_turns(judge, copies, worth, open_ones, seats)
+    return shared_out(worth, [len(options) for options in offered])
+
+
+def shared_out(worth: list[float], numbers: list[int]) -> list[list[float]]:
+    """A long list as so many short ones."""
+    parts: list[list[float]] = []
+    first = 0
+    for number in numbers:
+        parts.append(worth[first : first + number])
+        first += number
+    return parts
 
 
 def last_meal(game: Agricola) -> bool:
@@ -184,26 +205,28 @@ def next_bite(game: Agricola, options: list[Option], seat: int) -> Agricola:
 
 
 def finish_turns(
-    judge: Judge, copies: list[Agricola], worth: list[float], open_ones: list[int], seat: int
+    judge: Judge, copies: list[Agricola], worth: list[float], open_ones: list[int], seats: list[int]
 ) -> list[int]:
     """Play the best next choice in each copy whose turn goes on; returns those where it still does."""
     tried: list[Agricola] = []
+    owners: list[int] = []
     spans: list[int] = [0]
     for place in open_ones:
         decision = copies[place].decision
         assert decision is not None
         tried += [to_the_end_of_a_meal(copies[place], option) for option in decision.options]
+        owners += [seats[place]] * len(decision.options)
         spans.append(len(tried))
-    found = judge.worth(tried, [seat] * len(tried))
+    found = judge.worth(tried, owners)
     left: list[int] = []
     for number, place in enumerate(open_ones):
         best = spans[number]
         for candidate in range(spans[number], spans[number + 1]):
-            found[candidate] -= hunger(copies[place], tried[candidate], seat)
+            found[candidate] -= hunger(copies[place], tried[candidate], owners[candidate])
             if found[candidate] > found[best]:
                 best = candidate
         copies[place] = tried[best]
         worth[place] = found[best]
-        if goes_on(copies[place], seat):
+        if goes_on(copies[place], seats[place]):
             left.append(place)
     return left
