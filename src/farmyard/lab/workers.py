@@ -34,31 +34,33 @@ class Workers:
 ALONE = Workers()
 
 
-def handed_out(work: Callable[[Asked], Found], asked: list[Asked], workers: Workers = ALONE) -> Iterator[Found]:
-    """What the work finds for everything asked, in order."""
+def handed_out(
+    work: Callable[[Asked], Found], asked: list[Asked], workers: Workers = ALONE, at_once: int = _MOST_IN_A_CHUNK
+) -> Iterator[Found]:
+    """What the work finds for everything asked, in order; each worker is given at most so much `at_once`."""
     if workers.ray:
-        return _by_a_cluster(work, asked, workers.ray)
+        return _by_a_cluster(work, asked, workers.ray, at_once)
     jobs = min(workers.jobs, len(asked))
-    return _by_processes(work, asked, jobs) if jobs > 1 else map(work, asked)
+    return _by_processes(work, asked, jobs, at_once) if jobs > 1 else map(work, asked)
 
 
-def _by_processes(work: Callable[[Asked], Found], asked: list[Asked], jobs: int) -> Iterator[Found]:
+def _by_processes(work: Callable[[Asked], Found], asked: list[Asked], jobs: int, at_once: int) -> Iterator[Found]:
     with multiprocessing.Pool(jobs, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(work, asked, _chunk(len(asked), jobs))
+        yield from pool.imap(work, asked, _chunk(len(asked), jobs, at_once))
 
 
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _chunk(number: int, workers: int) -> int:
-    return max(1, min(_MOST_IN_A_CHUNK, number // (4 * workers)))
+def _chunk(number: int, workers: int, at_once: int) -> int:
+    return max(1, min(at_once, number // (4 * workers)))
 
 
-def _by_a_cluster(work: Callable[[Asked], Found], asked: list[Asked], address: str) -> Iterator[Found]:
+def _by_a_cluster(work: Callable[[Asked], Found], asked: list[Asked], address: str, at_once: int) -> Iterator[Found]:
     ray = cluster_at(address)
     processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    size = _chunk(len(asked), processors)
+    size = _chunk(len(asked), processors, at_once)
     task = ray.remote(_done_together)
     shared = ray.put(work)
     waiting: deque[Any] = deque()
