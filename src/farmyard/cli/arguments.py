@@ -15,6 +15,7 @@ from farmyard.cli.terminal import BadCommand
 from farmyard.games import GAMES
 from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.settings import Switch, Whole
+from farmyard.lab.farmers import QUICK
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,6 +33,15 @@ def whole(least: int, most: int = 10**18) -> Callable[[str], int]:
             limits = f"from {least} to {most}" if most < 10**18 else f"from {least} on"
             raise argparse.ArgumentTypeError(f"'{words[:40]}' should be a whole number {limits}")
         return int(words)
+
+    return read
+
+
+def numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
+    """Reads different whole numbers with commas between them."""
+
+    def read(words: str) -> tuple[int, ...]:
+        return tuple(dict.fromkeys([whole(least, most)(word.strip()) for word in words.split(",")]))
 
     return read
 
@@ -106,6 +116,7 @@ def parser() -> Parser:
     _arena(commands.add_parser("arena", help="measure computer players against each other", allow_abbrev=False))
     _bot(commands.add_parser("bot", help="play as a program at another table, or try one", allow_abbrev=False))
     _train(commands.add_parser("train", help="teach the computer players", allow_abbrev=False))
+    _ratings(commands.add_parser("ratings", help="measure what hand cards are worth", allow_abbrev=False))
     _bench(commands.add_parser("bench", help="measure how fast the engine is", allow_abbrev=False))
     return top
 
@@ -303,6 +314,30 @@ def _train(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the same number plays the same games")
     _workers(command)
+
+
+def _ratings(command: argparse.ArgumentParser) -> None:
+    _settings_of(command, AGRICOLA)
+    command.add_argument(
+        "--players", type=numbers(2, 6), default=(4,), metavar="N,N", help="for how many players, one or several (4)"
+    )
+    command.add_argument(
+        "--level",
+        type=one_of(QUICK, *LEVELS),
+        default=FARMER,
+        metavar="LEVEL",
+        help=f"who plays: {QUICK} (a farmer that looks at single choices, three times as fast), {', '.join(LEVELS)}",
+    )
+    command.add_argument("--nodes", type=whole(1), default=100, metavar="N", help="how far masters think (100)")
+    command.add_argument(
+        "--holdings", type=whole(1, 10**6), default=200, metavar="N", help="in how many games every card is held (200)"
+    )
+    command.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the same number deals the same games")
+    command.add_argument("--folder", metavar="FOLDER", help="where the deals are kept; an old run goes on")
+    command.add_argument("--most", type=whole(1), default=10, metavar="N", help="how many cards to name, best and last")
+    command.add_argument("--ship", action="store_true", help="put what is found into the package")
+    _workers(command)
+    command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _workers(command: argparse.ArgumentParser) -> None:

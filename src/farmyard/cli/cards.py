@@ -3,9 +3,11 @@
 import argparse
 import json
 from dataclasses import asdict
+from typing import Any
 
 from rich.text import Text
 
+from farmyard.ai.card_ratings import ratings_of
 from farmyard.cli.draw.cards import WIDE, card_lines, card_list, card_table, whole_card
 from farmyard.cli.draw.words import plural
 from farmyard.cli.facts import DRAWN_CARDS, HAND_CARDS, CardFacts, called, facts_of, meant_by, no_card
@@ -18,12 +20,18 @@ def cards(arguments: argparse.Namespace) -> int:
     if arguments.names and (arguments.deck or arguments.kind or arguments.search):
         raise BadCommand("name cards or search for them with --deck, --kind and --search, not both")
     if arguments.json:
-        print(json.dumps([asdict(card) for card in chosen]))
+        print(json.dumps([{**asdict(card), "ratings": _ratings(card)} for card in chosen]))
     elif arguments.names:
         _show(chosen, Terminal())
     else:
         _list(chosen, Terminal())
     return 0
+
+
+def _ratings(card: CardFacts) -> list[dict[str, Any]]:
+    """What a card has proved to be worth, by number of players."""
+    names = ("players", "level", "games", "points", "wins")
+    return [{name: getattr(rating, name) for name in names} for rating in ratings_of(card.key)]
 
 
 def listed(deck: str | None, kind: str | None, word: str | None) -> list[CardFacts]:

@@ -85,8 +85,14 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.review import review
 
         return review(arguments)
-    known = "play, games, serve, solo, campaign, settings, cards, replay, review, simulate, arena, bot, train or bench"
-    raise BadCommand(f"say what to do: {known}; 'farmyard --help' tells more")
+    if arguments.command == "ratings":
+        from farmyard.cli.ratings import ratings
+
+        return ratings(arguments)
+    tables = "play, games, serve, solo, campaign, settings, cards, replay, review"
+    raise BadCommand(
+        f"say what to do: {tables}, simulate, arena, bot, train, ratings or bench; 'farmyard --help' tells more"
+    )
 
 
 def _keep_to_one_core() -> None:

@@ -13,6 +13,7 @@ from farmyard.agricola.content.catalogue import REVISED
 from farmyard.agricola.player_view import PlayerView
 from farmyard.agricola.state.card import ACTION_SPACE, EVENT, MAJOR, MERCHANT, MINOR, OCCUPATION
 from farmyard.agricola.view import CardView, View
+from farmyard.ai.card_ratings import Rating, ratings_of
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
 from farmyard.cli.draw.words import plural, wrapped
 from farmyard.cli.facts import CardFacts, facts_of
@@ -62,10 +63,20 @@ def card_list(cards: Iterable[CardFacts], glyphs: Glyphs) -> Group:
 def whole_card(card: CardFacts, glyphs: Glyphs) -> Group:
     """One card with everything that is known about it."""
     parts: list[RenderableType] = [_heading(card, glyphs), _indented(card.text)]
+    parts += [_indented(rating_words(rating)) for rating in ratings_of(card.key)]
     rulings = Table.grid(padding=(0, 1, 0, 0))
     for ruling in card.rulings:
         rulings.add_row("   ", Text(glyphs.dot), Text(ruling, "dim"))
     return Group(*parts, rulings) if card.rulings else Group(*parts)
+
+
+def rating_words(rating: Rating) -> str:
+    """What a card has proved to be worth."""
+    points, wins = rating.points, rating.wins
+    return (
+        f"Rating among {rating.players}: {points[0]:+.1f} points ({points[1]:+.1f} to {points[2]:+.1f}), "
+        f"wins {wins[0]:+.1%} ({wins[1]:+.1%} to {wins[2]:+.1%}); held in {plural(rating.games, 'game')}"
+    )
 
 
 def _heading(card: CardFacts, glyphs: Glyphs) -> Text:
