@@ -18,7 +18,7 @@ from helpers import Run, Table, plain, told
 
 KEYS = [
     "key", "name", "deck", "edition", "kind", "players", "cost", "requires", "points", "category", "bonus", "text",
-    "rulings",
+    "rulings", "ratings",
 ]  # fmt: skip
 
 
