@@ -2,7 +2,7 @@
 
 A hand's result is its mean over all seats of its deal, less the mean of the deal: luck of the seat and of the deal
 cancel. It is taken for the sum of what its cards are worth and chance (ridge regression). How much cards differ is
-found from the results themselves, so that a card seldom held stays near 0; all intervals are for 95 %.
+found from the results, too, as far as they tell, so that a card seldom held stays near 0; intervals are for 95 %.
 See docs/ratings.md for what this can tell and what not.
 """
 
@@ -17,8 +17,8 @@ from farmyard.lab.ratings import Deal
 
 Floats = NDArray[np.float64]
 NORMAL: Final = 1.96
-PENALTIES: Final = [10 ** (step / 4) for step in range(-4, 25)]
-"""How strongly worths may be drawn towards 0: the likeliest of these is taken."""
+SPREADS: Final = [step / 50 for step in range(1, 51)]
+"""How much cards may differ in worth, in standard deviations of what chance does to a hand; all are likely at first."""
 LEAST_TOGETHER: Final = 20
 """In how many hands a pair must have been held before it is looked at."""
 FALSE_FINDS: Final = 0.05
@@ -76,7 +76,7 @@ class Results:
 
 
 class Fit:
-    """The likeliest worths of cards, by a result of hands."""
+    """What cards are worth by a result of hands: the mean over all that is likely, and how uncertain it is."""
 
     def __init__(self, results: Results, found: Floats) -> None:
         held = results.within_deals(results.held)
@@ -85,20 +85,29 @@ class Fit:
         self.spread: Floats = np.maximum(spread, 0.0)
         self.along: Floats = self.axes.T @ (held.T @ found)
         self.square = float(found @ found)
-        self.penalty = max(PENALTIES, key=self.likelihood)
-        self.chance = self.unexplained(self.penalty) / self.free
-        self.worth: Floats = self.axes @ (self.along / (self.spread + self.penalty))
-        self.errors: Floats = np.sqrt(self.chance * (self.axes**2 @ (1 / (self.spread + self.penalty))))
+        penalties = [1 / share**2 for share in SPREADS]
+        likely = np.array([self.likelihood(penalty) for penalty in penalties])
+        weights = np.exp((likely - likely.max()) / 2)
+        self.weights: Floats = weights / weights.sum()
+        worths = np.array([self.axes @ (self.along / (self.spread + penalty)) for penalty in penalties])
+        self.worth: Floats = self.weights @ worths
+        variances = np.array([self.variances(penalty) for penalty in penalties])
+        self.errors: Floats = np.sqrt(self.weights @ (variances + (worths - self.worth) ** 2))
         self.left: Floats = found - held @ self.worth
+
+    def variances(self, penalty: float) -> Floats:
+        """How uncertain worths are, drawn towards 0 by a penalty."""
+        found: Floats = self.axes**2 @ (1 / (self.spread + penalty))
+        return self.unexplained(penalty) / self.free * found
 
     def unexplained(self, penalty: float) -> float:
         explained = float(np.sum(self.along**2 / (self.spread + penalty)))
         return max(self.square - explained, 1e-9)
 
     def likelihood(self, penalty: float) -> float:
-        """How well cards whose worths differ as a penalty says explain the results, as a logarithm."""
-        fields = float(np.sum(np.log1p(self.spread / penalty)))
-        return -self.free * math.log(self.unexplained(penalty)) - fields
+        """Twice the logarithm of how likely the results are, if worths differ as a penalty says."""
+        room = float(np.sum(np.log1p(self.spread / penalty)))
+        return -self.free * math.log(self.unexplained(penalty)) - room
 
     def of(self, card: int) -> Estimate:
         return Estimate(float(self.worth[card]), float(self.errors[card]))
