@@ -5,6 +5,7 @@ last line and be written today as it was written then. `python tests/test_record
 anew, for when the rules or the notation change on purpose.
 """
 
+import pickle
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -332,3 +333,10 @@ def most_telling_game(table: AgricolaSettings, seeds: range) -> Agricola:
 if __name__ == "__main__":
     for name, table in GOLDEN.items():
         (FOLDER / f"{name}.txt").write_text(with_scores(most_telling_game(table, range(1000))), encoding="utf-8")
+
+
+@golden
+def test_a_record_can_be_sent_to_another_process(name: str) -> None:
+    there = record.read(golden_text(name))
+    again = pickle.loads(pickle.dumps(there))
+    assert (again.header, again.choices, again.torn) == (there.header, there.choices, there.torn)

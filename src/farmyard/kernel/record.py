@@ -12,7 +12,7 @@ import re
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from farmyard.kernel.errors import BadRecord, BadSettings, FarmyardError
 from farmyard.kernel.game import Game
@@ -122,6 +122,9 @@ class Record:
         self.choices = choices
         self.torn = torn
         """Whether its last line has no end: if that choice cannot be made, it was not written to its end."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record, (self.header, self.choices, self.torn)
 
     def replay(self, opener: Opener, choices: int | None = None) -> Game:
         """The game after the first choices, or after all of them."""
