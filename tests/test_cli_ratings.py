@@ -3,11 +3,11 @@
 import json
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from farmyard.ai import card_ratings
 from farmyard.ai.card_ratings import rating_of, ratings_of, shipped_runs
 from farmyard.cli import ratings as command
 from farmyard.cli.arguments import read_arguments
@@ -27,15 +27,18 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package in which the axe alone has been rated, for two and for four players."""
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package in which the axe alone has been rated, for two and four players, and for five who draft."""
     path = tmp_path / "ratings.json"
-    runs = [{"table": {"players": players}, "level": "farmer", "cards": {"E:axe": AXE}} for players in ("4", "2")]
+    tables = [("4", {}), ("2", {}), ("5", {"hands": "draft"})]
+    fields = [{"players": players, "decks": "E", **more} for players, more in tables]
+    runs = [{"table": table, "level": "farmer", "cards": {"E:axe": AXE}} for table in fields]
     path.write_text(json.dumps(runs))
-    for module in (card_ratings, command):
-        monkeypatch.setattr(module, "SHIPPED", path)
-    monkeypatch.setattr(card_ratings, "_runs", [])
-    return path
+    monkeypatch.setattr(command, "SHIPPED", path)
+    known = shipped_runs().copy()
+    shipped_runs()[:] = runs
+    yield path
+    shipped_runs()[:] = known
 
 
 @pytest.mark.parametrize("line", COMMANDS)
@@ -96,15 +99,21 @@ def test_what_cannot_be_rated_is_refused(words: list[str], sentence: str, capsys
 def test_a_card_shows_its_ratings(shipped: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "Axe"]) == 0
     assert "Rating among 4: +1.0 points (+0.5 to +1.5)" in " ".join(capsys.readouterr().out.split())
+    shipped_runs()[0]["cards"]["E:axe"] = {**AXE, "points": [0.2, -0.5, 0.9]}
+    assert main(["cards", "Axe"]) == 0
+    assert "too few to tell" in " ".join(capsys.readouterr().out.split())
     assert main(["cards", "Axe", "--json"]) == 0
     [axe] = json.loads(capsys.readouterr().out)
-    assert [rating["players"] for rating in axe["ratings"]] == [2, 4]
+    assert [rating["players"] for rating in axe["ratings"]] == [2, 4, 5]
 
 
 def test_players_may_ask_for_the_nearest_rating(shipped: Path) -> None:
     near = rating_of("E:axe", 5)
     assert near is not None
     assert (near.players, near.games) == (4, 8)
+    drafted = rating_of("E:axe", 2, "draft")
+    assert drafted is not None
+    assert drafted.players == 5
     assert rating_of("E:clogs", 4) is None
 
 
@@ -114,7 +123,7 @@ def test_new_ratings_take_the_place_of_those_of_the_same_table(
     for _ in range(2):
         assert main([*TINY, "--folder", str(tmp_path / "run"), "--ship"]) == 0
     tables = [run["table"] for run in json.loads(shipped.read_text(encoding="utf-8"))]
-    assert len(tables) == 3
+    assert len(tables) == 4
     assert tables[-1]["decks"] == "E"
 
 

@@ -9,20 +9,25 @@ from pathlib import Path
 from typing import Any, Final
 
 SHIPPED: Final = Path(__file__).parent / "weights" / "ratings.json"
+DEALT: Final = "deal"
+"""How hands come about unless a table says otherwise."""
 _runs: Final[list[dict[str, Any]]] = []
 
 
 class Rating:
-    """A card's worth among so many players, each number with the bounds of its interval."""
+    """A card's worth at a table of so many players with some decks, each number with the bounds of its interval."""
 
-    __slots__ = ("players", "level", "games", "points", "wins")
+    __slots__ = ("players", "decks", "hands", "level", "games", "points", "wins")
 
-    def __init__(self, players: int, level: str, games: int, points: list[float], wins: list[float]) -> None:
-        self.players = players
-        self.level = level
-        self.games = games
-        self.points = points
-        self.wins = wins
+    def __init__(self, run: dict[str, Any], card: dict[str, Any]) -> None:
+        table = run["table"]
+        self.players = int(table["players"])
+        self.decks = str(table["decks"])
+        self.hands = str(table.get("hands", DEALT))
+        self.level = str(run["level"])
+        self.games = int(card["games"])
+        self.points: list[float] = card["points"]
+        self.wins: list[float] = card["wins"]
 
 
 def shipped_runs() -> list[dict[str, Any]]:
@@ -34,13 +39,7 @@ def shipped_runs() -> list[dict[str, Any]]:
 
 def ratings_of(key: str) -> list[Rating]:
     """The ratings of a card, by number of players; none where it has not been measured."""
-    found: list[Rating] = []
-    for run in shipped_runs():
-        card = run["cards"].get(key)
-        if card is not None:
-            found.append(
-                Rating(int(run["table"]["players"]), run["level"], card["games"], card["points"], card["wins"])
-            )
+    found = [Rating(run, run["cards"][key]) for run in shipped_runs() if key in run["cards"]]
     return sorted(found, key=_players)
 
 
@@ -48,10 +47,12 @@ def _players(rating: Rating) -> int:
     return rating.players
 
 
-def rating_of(key: str, players: int) -> Rating | None:
+def rating_of(key: str, players: int, hands: str = DEALT) -> Rating | None:
     """The rating of a card for a number of players, or for the nearest number that was measured."""
     nearest: Rating | None = None
     for rating in ratings_of(key):
-        if nearest is None or abs(rating.players - players) < abs(nearest.players - players):
+        if rating.hands == hands and (
+            nearest is None or abs(rating.players - players) < abs(nearest.players - players)
+        ):
             nearest = rating
     return nearest

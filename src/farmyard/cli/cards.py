@@ -3,7 +3,7 @@
 import argparse
 import json
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -12,6 +12,8 @@ from farmyard.cli.draw.cards import WIDE, card_lines, card_list, card_table, who
 from farmyard.cli.draw.words import plural
 from farmyard.cli.facts import DRAWN_CARDS, HAND_CARDS, CardFacts, called, facts_of, meant_by, no_card
 from farmyard.cli.terminal import BadCommand, Terminal
+
+_RATED: Final = ("players", "decks", "hands", "level", "games", "points", "wins")
 
 
 def cards(arguments: argparse.Namespace) -> int:
@@ -30,8 +32,7 @@ def cards(arguments: argparse.Namespace) -> int:
 
 def _ratings(card: CardFacts) -> list[dict[str, Any]]:
     """What a card has proved to be worth, by number of players."""
-    names = ("players", "level", "games", "points", "wins")
-    return [{name: getattr(rating, name) for name in names} for rating in ratings_of(card.key)]
+    return [{name: getattr(rating, name) for name in _RATED} for rating in ratings_of(card.key)]
 
 
 def listed(deck: str | None, kind: str | None, word: str | None) -> list[CardFacts]:

@@ -13,7 +13,7 @@ from farmyard.agricola.content.catalogue import REVISED
 from farmyard.agricola.player_view import PlayerView
 from farmyard.agricola.state.card import ACTION_SPACE, EVENT, MAJOR, MERCHANT, MINOR, OCCUPATION
 from farmyard.agricola.view import CardView, View
-from farmyard.ai.card_ratings import Rating, ratings_of
+from farmyard.ai.card_ratings import DEALT, Rating, ratings_of
 from farmyard.cli.draw.glyphs import Glyphs, seat_style
 from farmyard.cli.draw.words import plural, wrapped
 from farmyard.cli.facts import CardFacts, facts_of
@@ -73,9 +73,11 @@ def whole_card(card: CardFacts, glyphs: Glyphs) -> Group:
 def rating_words(rating: Rating) -> str:
     """What a card has proved to be worth."""
     points, wins = rating.points, rating.wins
+    unclear = ", too few to tell it from an average card" if points[1] <= 0 <= points[2] else ""
+    drafted = "" if rating.hands == DEALT else f" ({rating.hands})"
     return (
-        f"Rating among {rating.players}: {points[0]:+.1f} points ({points[1]:+.1f} to {points[2]:+.1f}), "
-        f"wins {wins[0]:+.1%} ({wins[1]:+.1%} to {wins[2]:+.1%}); held in {plural(rating.games, 'game')}"
+        f"Rating among {rating.players}{drafted}: {points[0]:+.1f} points ({points[1]:+.1f} to {points[2]:+.1f}), "
+        f"wins {wins[0]:+.1%} ({wins[1]:+.1%} to {wins[2]:+.1%}); held in {plural(rating.games, 'game')}{unclear}"
     )
 
 
