@@ -15,6 +15,7 @@ from farmyard.agricola.farm.fences import fences_of
 from farmyard.agricola.farm.geometry import connected
 from farmyard.agricola.farm.housing import Shelter
 from farmyard.agricola.position import position
+from farmyard.agricola.rules.pastures import can_fence, enclosures_on
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.state.game import FINISHED, WORK
 from farmyard.agricola.state.goods import GUARD, covers
@@ -128,8 +129,8 @@ def test_what_a_player_knows_by_heart_is_true(table: AgricolaSettings) -> None:
         player = game.players[deciding(game)]
         known, true = player.housing, Shelter(player.pastures, player.stables).housing()
         assert (known.pens, known.singles) == (true.pens, true.singles)
-        fewest = min([enclosure.fences for enclosure in player.enclosures(15)], default=16)
-        assert [player.can_fence(wood) for wood in range(16)] == [fewest <= wood for wood in range(16)]
+        fewest = min([enclosure.fences for enclosure in enclosures_on(player, 15)], default=16)
+        assert [can_fence(player, wood) for wood in range(16)] == [fewest <= wood for wood in range(16)]
 
 
 def test_the_last_meadow_once_plowed_is_not_to_be_fenced() -> None:

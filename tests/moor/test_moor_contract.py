@@ -8,6 +8,7 @@ import pytest
 from farmyard import Agricola, AgricolaSettings, begin, view
 from farmyard.agricola.content.moor.goods import HORSE
 from farmyard.agricola.farm.housing import Shelter
+from farmyard.agricola.rules.pastures import can_fence, enclosures_on
 from farmyard.agricola.state.game import WORK
 from farmyard.agricola.state.goods import GUARD, count
 from helpers import choices, deciding
@@ -69,8 +70,8 @@ def test_what_is_kept_between_decisions_follows_from_the_farm(table: AgricolaSet
         player = game.players[deciding(game)]
         true = Shelter(player.pastures, player.stables, 4).housing()
         assert (player.housing.pens, player.housing.singles) == (true.pens, true.singles)
-        fewest = min([enclosure.fences for enclosure in player.enclosures(15)], default=16)
-        assert [player.can_fence(wood) for wood in range(16)] == [fewest <= wood for wood in range(16)]
+        fewest = min([enclosure.fences for enclosure in enclosures_on(player, 15)], default=16)
+        assert [can_fence(player, wood) for wood in range(16)] == [fewest <= wood for wood in range(16)]
 
 
 @every_table

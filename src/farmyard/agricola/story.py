@@ -8,7 +8,7 @@ from typing import Final
 
 from farmyard.agricola.content.catalogue import CARDS, DRAWN, FURTHER_MAJORS
 from farmyard.agricola.content.majors import MAJORS
-from farmyard.agricola.farm.geometry import names
+from farmyard.agricola.farm.geometry import EDGE_NAMES, names
 from farmyard.agricola.state import happenings as h
 from farmyard.agricola.state import purchase
 from farmyard.agricola.state.card import MINOR, OCCUPATION
@@ -152,6 +152,8 @@ def _on_the_farm(game: Agricola, what: str, target: Target) -> tuple[str, str]:
         return "sow", f"{kinds} on {cells or _cards(game, target)}"
     if what == h.GROWS:
         return ("take", f"in who lives on {_cards(game, target)}") if target.cards else ("have", "a child")
+    if what == h.FENCES and target.kind:
+        return "build", f"a fence at {EDGE_NAMES[target.number]}{_farm(game, target)}"
     if what == h.RENOVATES:
         return "renovate", f"to a {HOUSES[target.number]}"
     verb, before = _ON_THE_FARM[what]

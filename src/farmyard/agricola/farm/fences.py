@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from farmyard.agricola.farm.geometry import ALL_CELLS, EDGES, around, border, cells_of, pieces, straight_lines
+from farmyard.agricola.farm.geometry import ALL_CELLS, EDGES, ENDS, around, border, cells_of, pieces, straight_lines
 
 FENCES: Final = 15
 LEAST_WITH_A_BOTTLENECK: Final = 8
@@ -114,8 +114,9 @@ def enclosures(
         fenced |= pasture
     if regions is None:
         regions = regions_on(free | fenced)
-    if not pastures:
+    if not pastures and not fences:
         return [Enclosure(r.cells, r.fences) for r in regions if r.fences <= most and r.cells & ~free == 0]
+    scattered = scattered or not pastures
     found: list[Enclosure] = []
     for r in regions:
         cells = r.cells
@@ -208,6 +209,27 @@ def closed_areas(fences: int, land: int = ALL_CELLS) -> tuple[int, ...]:
             areas.append(area)
         unseen &= ~area
     return tuple(sorted(areas))
+
+
+_pastures_known: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
+
+
+def pastures_of(fences: int, land: int, green: int) -> tuple[int, ...]:
+    """The pastures that fences on a farmyard make: the areas they close with nothing but `green` cells in them."""
+    key = (fences, land, green)
+    known = _pastures_known.get(key)
+    if known is None:
+        if len(_pastures_known) >= _MOST_KNOWN:
+            _pastures_known.clear()
+        known = tuple([area for area in closed_areas(fences, land) if area & ~green == 0])
+        _pastures_known[key] = known
+    return known
+
+
+def may_close(fences: int, edge: int) -> bool:
+    """Whether a fence on an edge may close an area: other fences meet it at both ends."""
+    one, other = ENDS[edge]
+    return fences & one != 0 and fences & other != 0
 
 
 def _by_fences(enclosure: Enclosure) -> int:

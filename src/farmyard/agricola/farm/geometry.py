@@ -59,6 +59,25 @@ _BEFORE: Final = tuple([_edge_before(row, column, down) for row, column, down in
 """For each edge the one before it in a straight line, or -1."""
 
 
+def _edges_at(row: int, column: int) -> int:
+    """The edges that meet at the upper left corner of a place."""
+    meeting = [(row, column, False), (row, column - 1, False), (row, column, True), (row - 1, column, True)]
+    return sum([1 << EDGE_NUMBERS[edge] for edge in meeting if edge in EDGE_NUMBERS])
+
+
+ENDS: Final = tuple(
+    [
+        (_edges_at(row, column) & ~(1 << edge), _edges_at(row + down, column + 1 - down) & ~(1 << edge))
+        for (row, column, down), edge in EDGE_NUMBERS.items()
+    ]
+)
+"""For each edge the others that meet it at either end."""
+BESIDE: Final = tuple(
+    [sum([1 << cell for cell in range(CELLS) if EDGES[cell] >> edge & 1]) for edge in range(len(EDGE_NUMBERS))]
+)
+"""For each edge the cells on both sides of it."""
+
+
 def _neighbours(cell: int) -> int:
     return sum([1 << other for other in range(CELLS) if other != cell and EDGES[other] & EDGES[cell]])
 
@@ -120,6 +139,40 @@ def cells_of(mask: int) -> list[int]:
 def names(mask: int) -> str:
     """A set of cells in notation: `b1 b2 c2`."""
     return " ".join([CELL_NAMES[cell] for cell in cells_of(mask)])
+
+
+def edges_around(cells: int) -> int:
+    """All edges of some cells, those between them included."""
+    edges = 0
+    for cell in cells_of(cells):
+        edges |= EDGES[cell]
+    return edges
+
+
+def _edge_name(edge: int) -> str:
+    """An edge by the cells that it lies between, `b1-b2`; one at the rim of the board by its side of a cell."""
+    cells = cells_of(BESIDE[edge] & ALL_CELLS) or cells_of(BESIDE[edge])
+    if len(cells) == 2:
+        return "-".join([CELL_NAMES[cell] for cell in cells])
+    row, column = PLACES[cells[0]]
+    side = [EDGE_NUMBERS[one] for one in _sides(row, column)].index(edge)
+    return f"{CELL_NAMES[cells[0]]} {_SIDE_NAMES[side]}"
+
+
+_SIDE_NAMES: Final = ("top", "bottom", "left", "right")
+EDGE_NAMES: Final = tuple([_edge_name(edge) for edge in range(len(EDGE_NUMBERS))])
+
+
+def edge_named(name: str) -> int:
+    """The number of an edge by its name: by the cells on both sides in any order, or by a cell and a side of it."""
+    words = name.lower().replace("-", " ").split()
+    if len(words) == 2 and words[1] in _SIDE_NAMES:
+        row, column = PLACES[cell(words[0])]
+        return EDGE_NUMBERS[_sides(row, column)[_SIDE_NAMES.index(words[1])]]
+    cells = region(" ".join(words))
+    if cells.bit_count() != 2 or cells not in BESIDE:
+        raise FarmyardError(f"'{name}' is no edge: name two cells side by side, like b1-b2, or a side, like a1 top")
+    return BESIDE.index(cells)
 
 
 def cell(name: str) -> int:

@@ -1,15 +1,35 @@
-"""Building fences: one pasture after another, each closed completely and paid for at once."""
+"""Building fences: one pasture after another, each closed completely and paid for at once; or fence by fence."""
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from farmyard.agricola.farm.fences import fewest_for_a_cell
-from farmyard.agricola.farm.geometry import connected, names, region, straight_lines
+from farmyard.agricola.farm.geometry import EDGE_NAMES, connected, names, straight_lines
 from farmyard.agricola.rules.animals import find_room
 from farmyard.agricola.rules.farmland import use_land
 from farmyard.agricola.rules.farms import FOR_PARTNER, farm_of, farms_of, named_farm, on_farm, whose
-from farmyard.agricola.rules.pastures import bridgeable, fence_obstacle, in_order, lack, new_edges, new_fences
+from farmyard.agricola.rules.fence_options import (
+    ENCLOSE,
+    SINGLE,
+    SINGLE_FENCE,
+    edges_of,
+    enclose_option,
+    named_fences,
+    same_fences,
+)
+from farmyard.agricola.rules.pastures import (
+    bridgeable,
+    can_fence,
+    enclosures_on,
+    fence_obstacle,
+    in_order,
+    lack,
+    land_closed,
+    new_edges,
+    single_obstacle,
+    single_sites,
+)
 from farmyard.agricola.rules.payment import charge_purchase, prices_of
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Repeated
@@ -25,15 +45,6 @@ from farmyard.kernel.errors import FarmyardError
 from farmyard.kernel.option import DONE, Option, Target
 
 AT_THE_EVENT: Final = -1
-_enclose_options: Final[dict[int, Option]] = {}
-
-
-def enclose_option(cells: int) -> Option:
-    option = _enclose_options.get(cells)
-    if option is None:
-        option = Option("enclose", names(cells), Target(cells=cells))
-        _enclose_options[cells] = option
-    return option
 
 
 @mypyc_attr(acyclic=True)
@@ -72,7 +83,7 @@ NOTHING_FENCED: Final = Fenced()
 
 
 class Fence(Repeated):
-    """Close pastures for 1 wood a fence; those on the partner's farm take 1 wood more for each three begun.
+    """Build fences for 1 wood each, as a rule to close pastures; on the partner's farm 1 more for each three begun.
 
     `free` fences cost nothing; without `paid` there are no others. With `cells` the free fences are for
     one pasture of new land, the first, of at most that size; with `site` for one around this cell, as a rule
@@ -214,8 +225,8 @@ class Fence(Repeated):
     def possible_on(self, game: Agricola, seat: int, farm: int) -> bool:
         """Whether fences could be built on a farm."""
         if self.cells or game.players[seat].long_fences:
-            return bool(self.sites(game, seat, farm))
-        return game.players[farm].can_fence(self.most(game, seat, farm))
+            return bool(self.sites(game, seat, farm) or self.single_fences(game, seat, farm))
+        return can_fence(game.players[farm], self.most(game, seat, farm))
 
     def sites(self, game: Agricola, seat: int, farm: int) -> list[int]:
         """The pastures that could be closed next on a farm."""
@@ -235,15 +246,28 @@ class Fence(Repeated):
         """The pastures that a player could close on a farm with at most so many more fences."""
         if player.long_fences:
             built = self.fenced(player is owner).edges
-            return [enclosure.cells for enclosure in owner.enclosures(most, built)]
-        return [enclosure.cells for enclosure in owner.enclosures(most)] if owner.can_fence(most) else []
+            return [enclosure.cells for enclosure in enclosures_on(owner, most, built)]
+        return [enclosure.cells for enclosure in enclosures_on(owner, most)] if can_fence(owner, most) else []
 
-    def fences_for(self, player: Player, owner: Player, cells: int) -> int:
-        """How many more fences a player needs to close these cells on a farm."""
+    def single_fences(self, game: Agricola, seat: int, farm: int) -> list[int]:
+        """The edges of a farm where a single fence may be built, as far as that is not the last one of a pasture."""
+        player, owner = game.players[seat], game.players[farm]
+        if not owner.piecemeal or self.cells:
+            return []
+        most = min(self.most(game, seat, farm), owner.fences_left)
+        last = [new_edges(owner, cells) for cells in self.sites(game, seat, farm)]
+        return [
+            edge
+            for edge in single_sites(owner)
+            if 1 << edge not in last and self.fences_for(player, owner, 1 << edge) <= most
+        ]
+
+    def fences_for(self, player: Player, owner: Player, edges: int) -> int:
+        """How many more fences a player needs for these edges of a farm."""
         if not player.long_fences:
-            return new_fences(owner, cells)
+            return edges.bit_count()
         built = self.fenced(player is owner).edges
-        return straight_lines(built | new_edges(owner, cells)) - straight_lines(built)
+        return straight_lines(built | edges) - straight_lines(built)
 
     def first_sites(self, player: Player, owner: Player, found: list[int], most: int) -> list[int]:
         """Those of some pastures that may be the first, small one, and cells that more fences connect with the rest."""
@@ -254,17 +278,18 @@ class Fence(Repeated):
     def at_site(self, player: Player, owner: Player, found: list[int], most: int) -> list[int]:
         """The one cell that may be fenced, if it can be: new land, or part of a larger pasture."""
         divided = [pasture for pasture in owner.pastures if pasture & self.site and pasture != self.site]
-        possible = self.site in self.first_sites(player, owner, found, most)
-        return [self.site] if possible or (divided and self.fences_for(player, owner, self.site) <= most) else []
+        if self.site in self.first_sites(player, owner, found, most):
+            return [self.site]
+        return [self.site] if divided and self.fences_for(player, owner, new_edges(owner, self.site)) <= most else []
 
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):
             return ""
         player = game.players[seat]
-        if not player.can_fence(player.fences_left) and not player.long_fences:
+        if not can_fence(player, player.fences_left) and not player.long_fences:
             return "no pasture can be closed with the fences left"
         fences = fewest_for_a_cell(player.meadow, player.pastures, player.fences, player.scattered)
-        due = self.due(game, seat, seat, fences)
+        due = self.due(game, seat, seat, 1 if player.piecemeal else fences)
         return "no pasture can be closed" if covers(player.goods, due) else lack(player, due)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
@@ -273,6 +298,7 @@ class Fence(Repeated):
         offered: list[Option] = []
         for farm in farms_of(game, seat):
             offered += [on_farm(enclose_option(cells), seat, farm) for cells in self.sites(game, seat, farm)]
+            offered += [on_farm(SINGLE[edge], seat, farm) for edge in self.single_fences(game, seat, farm)]
         if self.built and offered and self.may_stop(game, seat):
             offered.append(DONE)
         return offered
@@ -285,31 +311,38 @@ class Fence(Repeated):
         return all([in_order(game.players[farm]) for farm in built])
 
     def do(self, game: Agricola, seat: int, option: Option) -> None:
-        player, farm, cells = game.players[seat], farm_of(option, seat), option.target.cells
+        player, farm = game.players[seat], farm_of(option, seat)
         owner = game.players[farm]
-        fences = self.fences_for(player, owner, cells)
+        edges = edges_of(owner, option)
+        land = land_closed(owner, option.target.cells, edges)
+        fences = self.fences_for(player, owner, edges)
         wood = self.wood_after(player, farm == seat, fences)
-        game.push(seat, self.rest(player, farm == seat, self.fenced_more(owner, farm == seat, cells, fences), wood))
+        fenced = self.fenced_more(owner, farm == seat, land, edges, fences)
+        game.push(seat, self.rest(player, farm == seat, fenced, wood))
         if game.journal is not None:
-            game.note(FENCES, seat, Target(cells=cells, seat=option.target.seat, number=fences))
+            single = option.verb == SINGLE_FENCE
+            target = Target(cells=option.target.cells, seat=option.target.seat, number=fences)
+            game.note(FENCES, seat, option.target if single else target)
         if wood > self.wood:
             charge_purchase(game, seat, Purchase(FENCE, of(WOOD, wood - self.wood)))
         elif player.long_fences:
             player.goods += of(WOOD, self.wood - wood)
-        use_land(game, farm, cells & owner.unused)
-        owner.fences_saved += new_fences(owner, cells) - fences
-        owner.enclose(cells)
+        use_land(game, farm, land & owner.unused)
+        owner.fences_saved += edges.bit_count() - fences
+        if owner.piecemeal:
+            owner.build_fences(edges)
+        else:
+            owner.enclose(option.target.cells)
         if farm != seat:
             player.fences_elsewhere += fences
             owner.fences_elsewhere -= fences
 
-    def fenced_more(self, owner: Player, own: bool, cells: int, fences: int) -> Fenced:
-        """What is fenced on a farm once these cells are, too, with so many more fences."""
+    def fenced_more(self, owner: Player, own: bool, land: int, edges: int, fences: int) -> Fenced:
+        """What is fenced on a farm once some land is closed by so many more fences on these edges."""
         fenced = self.fenced(own)
-        land = cells & ~owner.fenced & ~(owner.stables & ~self.site)
+        enclosed = fenced.enclosed | land & ~(owner.stables & ~self.site)
         before = fenced.before if fenced.built else owner.pastures
-        edges = fenced.edges | new_edges(owner, cells)
-        return Fenced(fenced.built + fences, fenced.enclosed | land, before, edges)
+        return Fenced(fenced.built + fences, enclosed, before, fenced.edges | edges)
 
     def rest(self, player: Player, own: bool, fenced: Fenced, wood: int) -> Action:
         """What is left of the action once more has been fenced on a farm, for so much wood in all."""
@@ -342,6 +375,8 @@ class Fence(Repeated):
         return number
 
     def question(self, game: Agricola, seat: int) -> str:
+        if game.players[seat].piecemeal and not self.cells:
+            return "Which cells do you enclose as a pasture, or where do you build a fence?"
         return "Which cells do you enclose as a pasture?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
@@ -349,21 +384,31 @@ class Fence(Repeated):
             return "Done fencing"
         farm, cells = farm_of(option, seat), option.target.cells
         owner = game.players[farm]
-        fences = self.fences_for(game.players[seat], owner, cells)
+        edges = edges_of(owner, option)
+        fences = self.fences_for(game.players[seat], owner, edges)
         due = text(self.due(game, seat, farm, fences))
+        if option.verb == SINGLE_FENCE:
+            closed = land_closed(owner, 0, edges)
+            closing = f", closing {names(closed)}" if closed else ""
+            return f"Build a fence at {EDGE_NAMES[option.target.number]}{whose(game, seat, farm)} for {due}{closing}"
         what = f"Enclose {names(cells)}{whose(game, seat, farm)}"
         return f"{what}: {several(fences, 'fence')} for {due}, room for {owner.room_in(cells)}"
 
     def read(self, game: Agricola, seat: int, text: str) -> str:
-        """Cells may be named in any order, and a pasture may be divided by naming either part."""
+        """Cells may be named in any order, and a pasture may be divided by naming either part.
+
+        So may an edge by either cell, and the same fences in any other way.
+        """
         verb, _, where = text.partition(" ")
-        if verb.lower() != "enclose":
+        if verb.lower() not in (ENCLOSE, SINGLE_FENCE):
             return text
         where, farm = named_farm(game, seat, where)
         try:
-            cells = region(where)
+            cells, edges = named_fences(game.players[farm], verb.lower(), where)
         except FarmyardError:
             return text
+        if (verb.lower() == SINGLE_FENCE or game.players[farm].piecemeal) and game.decision is not None:
+            return same_fences(game.players[farm], game.decision.options, seat, farm, edges) or text
         for pasture in game.players[farm].pastures:
             rest = pasture & ~cells
             if cells & ~pasture == 0 and cells & (pasture & -pasture) and connected(cells) and connected(rest):
@@ -372,14 +417,16 @@ class Fence(Repeated):
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         verb, _, where = text.partition(" ")
-        if verb.lower() != "enclose":
+        if verb.lower() not in (ENCLOSE, SINGLE_FENCE):
             return f"'{text}' is not possible now: enclose cells, like 'enclose b3 b4'"
         where, farm = named_farm(game, seat, where)
+        owner = game.players[farm]
         try:
-            cells = region(where)
+            cells, edges = named_fences(owner, verb.lower(), where)
         except FarmyardError as error:
             return str(error)
-        owner = game.players[farm]
-        needed = self.fences_for(game.players[seat], owner, cells)
-        due = self.due(game, seat, farm, needed)
-        return f"Fences: {fence_obstacle(owner, cells, needed, lack(game.players[seat], due))}"
+        needed = self.fences_for(game.players[seat], owner, edges)
+        lacking = lack(game.players[seat], self.due(game, seat, farm, needed))
+        if verb.lower() == SINGLE_FENCE:
+            return f"Fences: {single_obstacle(owner, edges, needed, lacking)}"
+        return f"Fences: {fence_obstacle(owner, cells, needed, lacking)}"

@@ -7,6 +7,7 @@ from farmyard.agricola.state.doors import (
     BUILDS_ADJOINING,
     BUILDS_LONG_FENCES,
     COOKS_HOUSED,
+    FENCES_PIECEMEAL,
     SCATTERS_PASTURES,
     Change,
     Conversion,
@@ -215,6 +216,7 @@ def read_player(game: Agricola, seat: int, player: Player) -> None:
     player.strict = game.has_right(seat, BUILDS_ADJOINING)
     player.long_fences = game.has_right(seat, BUILDS_LONG_FENCES)
     player.scattered = game.has_right(seat, SCATTERS_PASTURES)
+    player.piecemeal = game.has_right(seat, FENCES_PIECEMEAL)
     player.ovens = tuple(ovens)
     player.plots = tuple(plots)
     conversions = tuple(conversions_of(game, seat, player))

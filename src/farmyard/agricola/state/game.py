@@ -39,13 +39,16 @@ FEEDING: Final = "feeding"
 BREEDING: Final = "breeding"
 FINISHED: Final = "finished"
 
-_FARM_VERBS: Final = ("plow", "sow", "room", "stable", "enclose", "renovate", "clear", "burn", "extend", "heat")
+_FARM_VERBS: Final = ("plow", "sow", "room", "stable", "renovate", "clear", "burn", "extend", "heat")
+_FENCE_VERBS: Final = ("enclose", "fence")
 _OTHER_VERBS: Final = ("place", "take", "bake", "grow", "become", "build", "play", "pay", "return", "keep", "feed")
 _TEAM_VERBS: Final = ("give", "receive")
 _PHASE_VERBS: Final = ("harvest", "breed")
 _EXCHANGE_VERBS: Final = ("convert", "release", "use", "move", "discard", "draw", "done")
 _SPECIAL_VERBS: Final = ("special", "hold", "lay")
-VERBS: Final = frozenset(_FARM_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS + _SPECIAL_VERBS + _TEAM_VERBS + _PHASE_VERBS)
+VERBS: Final = frozenset(
+    _FARM_VERBS + _FENCE_VERBS + _OTHER_VERBS + _EXCHANGE_VERBS + _SPECIAL_VERBS + _TEAM_VERBS + _PHASE_VERBS
+)
 
 NO_LISTENERS: Final[list[list[tuple[int, Card, When]]]] = [[] for _ in range(EVENTS)]
 

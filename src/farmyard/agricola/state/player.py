@@ -12,7 +12,8 @@ sown once although they are no fields, `preserved` covered cells that are fenced
 they need not touch each other, where adjacency is `strict` every cell that comes into use borders a used one.
 `beasts` are animals that count with the others for now, although they are no goods and need no place.
 `fences_elsewhere` are the fences built on the partner's farm, less those that the partner has built on this one. Who
-builds `long_fences` has saved some: they stand on more edges than there are fences.
+builds `long_fences` has saved some: they stand on more edges than there are fences. Fences that are built `piecemeal`
+may stand alone; they make pastures where they close an area.
 """
 
 from typing import ClassVar, Final
@@ -55,10 +56,11 @@ class Player:
         "in_force", "hand", "discarded", "tallies", "changes", "conversions", "chains", "makes", "ovens", "plots",
         "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "skipped_clay_hut", "this_round", "seen",
         "animals", "scattered", "strict", "beasts", "fences_elsewhere", "long_fences", "fences_saved",
+        "piecemeal",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = (
         "in_force", "changes", "conversions", "chains", "makes", "ovens", "plots", "housing", "fewest_fences",
-        "scattered", "strict", "long_fences",
+        "scattered", "strict", "long_fences", "piecemeal",
     )  # fmt: skip
     """The fields that follow from the others."""
 
@@ -108,6 +110,7 @@ class Player:
         self.beasts = 0
         self.fences_elsewhere = 0
         self.long_fences = False
+        self.piecemeal = False
         self.fences_saved = 0
 
     def clone(self) -> "Player":
@@ -157,6 +160,7 @@ class Player:
         copy.beasts = self.beasts
         copy.fences_elsewhere = self.fences_elsewhere
         copy.long_fences = self.long_fences
+        copy.piecemeal = self.piecemeal
         copy.fences_saved = self.fences_saved
         return copy
 
@@ -281,6 +285,8 @@ class Player:
             shown[sort] |= 1 << cell
             self.blocked |= 1 << cell
         self.tiles = tuple(shown)
+        if self.piecemeal:
+            self.pastures = self.closed_by(self.fences)
         self.fewest_fences = -1
         if self.changes:
             self.house_animals()
@@ -290,11 +296,22 @@ class Player:
         self.house_animals()
 
     def enclose(self, cells: int) -> None:
-        self.pastures = fencing.enclose(self.pastures, cells)
+        """Close a pasture."""
         self.preserved &= ~cells
-        self.fences = fencing.fences_of(self.pastures) | border(self.preserved)
+        self.pastures = fencing.enclose(self.pastures, cells)
+        self.build_fences(border(cells))
+
+    def build_fences(self, edges: int) -> None:
+        """Fences stand on these edges from now on; where they are built piecemeal, it shows what they have closed."""
+        self.fences |= edges
+        if self.piecemeal:
+            self.pastures = self.closed_by(self.fences)
         self.house_animals()
         self.fewest_fences = -1
+
+    def closed_by(self, fences: int) -> tuple[int, ...]:
+        """The pastures that fences would make of the farmyard, whether anything else is built or not."""
+        return fencing.pastures_of(fences, self.land, self.land & ~(self.rooms | self.fields | self.blocked))
 
     def house_animals(self) -> None:
         """Work out anew what the farm and the cards offer animals."""
@@ -315,29 +332,6 @@ class Player:
     def room_in(self, cells: int) -> int:
         """How many animals a pasture on these cells would hold."""
         return max(self.shelter_in((cells,)).pastures[0].capacity)
-
-    def enclosures(self, most: int, built: int = -1) -> list[fencing.Enclosure]:
-        """The pastures that could be closed with at most this many new fences; long ones lengthen those `built` now."""
-        limit = min(most, self.fences_left)
-        found = (
-            fencing.known_enclosures(self.meadow, self.pastures, self.fences, limit, self.scattered)
-            if built < 0
-            else fencing.long_enclosures(self.meadow, self.pastures, self.fences, built, limit, self.scattered)
-        )
-        if not self.strict or self.pastures:
-            return found
-        adjoining = self.adjoining
-        return [enclosure for enclosure in found if enclosure.cells & adjoining]
-
-    def can_fence(self, most: int) -> bool:
-        """Whether any pasture could be closed with at most this many new fences."""
-        limit = min(most, self.fences_left)
-        if limit <= 0:
-            return False
-        if self.fewest_fences < 0:
-            meadow = self.meadow & self.adjoining if self.strict and not self.pastures else self.meadow
-            self.fewest_fences = fencing.fewest(meadow, self.pastures, self.fences, fencing.FENCES, self.scattered)
-        return self.fewest_fences <= limit
 
     def empty_field(self, among: int = EVERYWHERE) -> int:
         """The first field with nothing on it, or -1; of all, or `among` some cells."""

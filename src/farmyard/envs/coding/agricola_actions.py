@@ -13,7 +13,7 @@ from farmyard.agricola.rules.bread import bake_option
 from farmyard.agricola.rules.build import ROOM, STABLE
 from farmyard.agricola.rules.family import BECOME, GROW
 from farmyard.agricola.rules.farmland import CROPS, PLOW, SOW
-from farmyard.agricola.rules.fencing import enclose_option
+from farmyard.agricola.rules.fence_options import enclose_option
 from farmyard.agricola.rules.hands import SWAP_THREE
 from farmyard.agricola.rules.harvest import FEED
 from farmyard.agricola.rules.renovate import RENOVATE, RENOVATE_TWICE

@@ -3,8 +3,9 @@
 from farmyard.agricola.content.moor.goods import FOREST, MOOR
 from farmyard.agricola.farm.geometry import CELL_NAMES, STRIPS, around, border, cells_of, connected, names
 from farmyard.agricola.rules.farmland import CROPS, SOW_ON, Sow
-from farmyard.agricola.rules.fencing import Fence, enclose_option
-from farmyard.agricola.rules.pastures import new_fences
+from farmyard.agricola.rules.fence_options import enclose_option
+from farmyard.agricola.rules.fencing import Fence
+from farmyard.agricola.rules.pastures import can_fence, enclosures_on, new_fences
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.rules.tableau import holder_of
 from farmyard.agricola.state.action import Action, Repeated
@@ -207,7 +208,7 @@ class FenceApart(Fence):
             apart = owner.meadow & ~around(owner.fenced)
             return [1 << cell for cell in cells_of(apart)] if owner.fences_left >= self.free else []
         most = self.most(game, seat, farm) if self.fenced(farm == seat).built else 0
-        found = [enclosure.cells for enclosure in owner.enclosures(most)] if owner.can_fence(most) else []
+        found = [enclosure.cells for enclosure in enclosures_on(owner, most)] if can_fence(owner, most) else []
         return [cells for cells in found if not connected(owner.fenced | cells)]
 
     def may_stop(self, game: Agricola, seat: int) -> bool:
