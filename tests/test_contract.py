@@ -32,9 +32,10 @@ REVISED = [AgricolaSettings(edition="revised", players=players) for players in r
 SIDE_JOB = [AgricolaSettings(edition="revised", players=players, side_job=True) for players in range(1, 6)]
 EXTRA_TILES = [AgricolaSettings(edition="revised", players=players, extra_tile=True) for players in range(2, 5)]
 SZONGOTT = [AgricolaSettings(edition="revised", players=2, szongott_copse=True)]
+OPEN = [AgricolaSettings(players=2, open_pastures=True)]
 TEAMS = [AgricolaSettings(players=4, team_play=True)]
 TEAMS += [AgricolaSettings(edition="revised", players=4, team_play=True, team_scoring="product")]
-TABLES = ORIGINAL + FAMILY + REVISED + SIDE_JOB + EXTRA_TILES + SZONGOTT + TEAMS
+TABLES = ORIGINAL + FAMILY + REVISED + SIDE_JOB + EXTRA_TILES + SZONGOTT + TEAMS + OPEN
 
 
 def name(table: AgricolaSettings) -> str:
@@ -81,7 +82,7 @@ def check_spaces(game: Agricola) -> None:
 def check_animals(game: Agricola) -> None:
     """Everybody's animals have a place, but while a player or the partner fences or the owner is asked what to keep."""
     asked = decision_texts(game)[0].startswith("keep ")
-    fencing = any(text.startswith("enclose ") for text in decision_texts(game))
+    fencing = any(text.startswith(("enclose ", "fence ")) for text in decision_texts(game))
     for seat, player in enumerate(game.players):
         if deciding(game) not in game.side(seat) or not fencing:
             assert player.housing.fits(player.herd) == (seat != deciding(game) or not asked)
@@ -93,13 +94,13 @@ def check_majors(game: Agricola) -> None:
 
 
 @cache
-def check_farm(rooms: int, fields: int, stables: int, pastures: tuple[int, ...], fences: int) -> None:
+def check_farm(rooms: int, fields: int, stables: int, pastures: tuple[int, ...], fences: int, open: bool) -> None:
     """House, fields, pastures and stables keep off each other, but stables may stand in pastures."""
     fenced = sum(pastures)
     assert fenced.bit_count() == sum(pasture.bit_count() for pasture in pastures)
     assert rooms & fields == (rooms | fields) & (stables | fenced) == 0
     assert all(connected(area) for area in (rooms, fields or 1, fenced or 1, *pastures))
-    assert fences == fences_of(pastures)
+    assert (fences & fences_of(pastures) if open else fences) == fences_of(pastures)
     assert fences.bit_count() <= 15
     assert stables.bit_count() <= 4
 
@@ -118,7 +119,8 @@ def test_every_decision_of_every_game_keeps_the_contract(table: AgricolaSettings
         check_animals(game)
         check_majors(game)
         for player in game.players:
-            check_farm(player.rooms, player.fields, player.stables, player.pastures, player.fences)
+            farm = (player.rooms, player.fields, player.stables, player.pastures, player.fences)
+            check_farm(*farm, player.piecemeal)
             check_crops(player)
 
 
@@ -129,6 +131,8 @@ def test_what_a_player_knows_by_heart_is_true(table: AgricolaSettings) -> None:
         player = game.players[deciding(game)]
         known, true = player.housing, Shelter(player.pastures, player.stables).housing()
         assert (known.pens, known.singles) == (true.pens, true.singles)
+        if player.piecemeal:
+            continue
         fewest = min([enclosure.fences for enclosure in enclosures_on(player, 15)], default=16)
         assert [can_fence(player, wood) for wood in range(16)] == [fewest <= wood for wood in range(16)]
 

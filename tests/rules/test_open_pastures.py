@@ -8,6 +8,8 @@ from farmyard import Agricola, AgricolaSettings, IllegalChoice, begin
 from farmyard.agricola.farm.fences import closed_areas
 from farmyard.agricola.farm.geometry import EDGE_NAMES, EDGE_NUMBERS, edge_named, names, region
 from farmyard.agricola.position import P1, P3
+from farmyard.agricola.rules.farms import farm_of
+from farmyard.agricola.rules.fence_options import edges_of
 from helpers import Table, choices, farm, play, play_minor, points, told
 from random_games import play_out
 from situations import play_on
@@ -281,13 +283,23 @@ TABLES = [
 ]
 
 
+def check_fences_told_apart(game: Agricola) -> None:
+    """No two options build the same fences."""
+    options = [] if game.decision is None else game.decision.options
+    seat = 0 if game.decision is None else game.decision.seat
+    farms = [(farm_of(option, seat), option) for option in options if option.verb in ("enclose", "fence")]
+    built = [(whose, edges_of(game.players[whose], option)) for whose, option in farms]
+    assert len(built) == len(set(built))
+
+
 @pytest.mark.parametrize("chosen", TABLES)
 @pytest.mark.parametrize("seed", range(4))
 def test_in_whole_games_pastures_are_what_fences_close(chosen: dict[str, object], seed: int) -> None:
     game = begin(AgricolaSettings(open_pastures=True, **chosen), seed)  # type: ignore[arg-type]
     chance = Random(seed)
     while not game.over:
-        play_out(game, chance, most=20)
+        play_out(game, chance, most=5)
+        check_fences_told_apart(game)
         for player in game.players:
             green = player.land & ~(player.rooms | player.fields | player.blocked)
             closed = [area for area in closed_areas(player.fences, player.land) if not area & ~green]
