@@ -41,3 +41,12 @@ def test_the_list_of_spaces_says_what_lies_there(table: Table) -> None:
     drawn = plain(all_options(Menu(view(table(spaces={"Fishing": "3 food"}), P1))))
     assert "10 place Fishing 3 food" in drawn
     assert "Fishing (" not in drawn
+
+
+def test_single_fences_are_summed_up_and_named_by_their_edges(table: Table) -> None:
+    game = table(round=1, cards=("Fences",), open_pastures=True, goods={P1: "9 wood"})
+    game.play("place Fences")
+    shown = Menu(view(game, P1))
+    assert shown.choice("fence a4-a5") == "fence a4-a5"
+    assert shown.choice("b3 b4") == "enclose b3 b4"
+    assert list(shown.groups) == ["enclose", "fence"]

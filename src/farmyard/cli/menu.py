@@ -16,7 +16,7 @@ from farmyard.cli.terminal import BadCommand
 from farmyard.kernel.view import OptionView
 
 FEED: Final = "feed"
-CELL_VERBS: Final = ("plow", "room", "stable", "enclose", "clear", "burn", "lay", "extend")
+CELL_VERBS: Final = ("plow", "room", "stable", "enclose", "fence", "clear", "burn", "lay", "extend")
 TURN_VERBS: Final = ("special", "hold", "draw")
 _CELLS: Final = re.compile(r"[a-z]\d+(?:[\s,]*[a-z]\d+)*", re.IGNORECASE)
 _CELL: Final = re.compile(r"[a-z]\d+", re.IGNORECASE)
@@ -61,7 +61,8 @@ class Menu:
     def marks(self, farm: int) -> frozenset[str]:
         """The cells of a farm that something could be done with."""
         seat = -1 if farm == self.view.seat else farm
-        options = [option for group in self.groups.values() for option in group if option.target.seat == seat]
+        groups = [group for group in self.groups.values() if group[0].verb != "fence"]
+        options = [option for group in groups for option in group if option.target.seat == seat]
         return frozenset([cell for option in options for cell in option.target.cells])
 
     @property
@@ -95,7 +96,7 @@ class Menu:
         if _CELLS.fullmatch(answer):
             return self._cells(answer)
         verb, _, rest = answer.partition(" ")
-        if verb.lower() in CELL_VERBS and _CELLS.fullmatch(rest):
+        if verb.lower() in CELL_VERBS and verb.lower() != "fence" and _CELLS.fullmatch(rest):
             return _on_cells(verb.lower(), rest, verb.lower())
         return self._named(answer)
 
@@ -120,7 +121,7 @@ class Menu:
     def _cells(self, cells: str) -> str:
         if not self.groups:
             raise BadCommand(f"'{cells}' names cells, but now there is nothing to do with a cell")
-        own = {name: group for name, group in self.groups.items() if group[0].target.seat < 0}
+        own = {name: group for name, group in self.groups.items() if group[0].target.seat < 0 and name != "fence"}
         ways = [_on_cells(group[0].verb, cells, name) for name, group in (own or self.groups).items()]
         if len(ways) > 1:
             raise BadCommand(f"say what to do with {cells}: {' or '.join(ways)}")

@@ -35,7 +35,8 @@ def menu_lines(menu: Menu, glyphs: Glyphs) -> list[RenderableType]:
             lines.append(Text(f"  or take an open card, like {example}: 'list' says what they do", "dim"))
     else:
         for name, group in menu.groups.items():
-            lines += _pastures(menu, group) if group[0].verb == "enclose" else _sites(menu, name, group)
+            drawn = {"enclose": _pastures, "fence": _single_fences}.get(group[0].verb)
+            lines += drawn(menu, group) if drawn else _sites(menu, name, group)
         if menu.begging:
             lines.append(
                 Text(f"  {menu.begging} food missing: first what you could make to eat, begging last", "yellow")
@@ -118,6 +119,13 @@ def _pastures(menu: Menu, group: list[OptionView]) -> list[RenderableType]:
         cheapest.setdefault(len(option.target.cells), option)
     shown = list(cheapest.values())[:_EXAMPLES]
     return [Text(head), *[Text(f"       {option.label}", "dim") for option in shown]]
+
+
+def _single_fences(menu: Menu, group: list[OptionView]) -> list[RenderableType]:
+    """Where a single fence could stand, in a line."""
+    edges = ", ".join([option.what for option in group[:_EXAMPLES]])
+    more = f" and {len(group) - _EXAMPLES} more" if len(group) > _EXAMPLES else ""
+    return [Text.assemble(("  a single fence", "bold"), f" at {edges}{more}", (f"   like '{group[0].text}'", "dim"))]
 
 
 def hint_lines(menu: Menu, found: list[Advice], glyphs: Glyphs) -> Padding:
