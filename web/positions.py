@@ -225,6 +225,9 @@ def positions() -> dict[str, Any]:
     team.play("place Build Rooms and Stables")
     teams_fences = position(**(MIDDLE | {"team_play": True, "goods": MIDDLE["goods"] | {P1: "12 wood"}}))
     teams_fences.play("place Fences")
+    single = position(seats=2, family=True, open_pastures=True, cards=("Fences",), goods={P1: "8 wood"})
+    for choice in ("place Fences", "fence a4-a5", "fence a5 top"):
+        single.play(choice)
     building = position(seats=2, family=True, round=3, goods={P1: "7 wood 2 reed 3 clay"})
     building.play("place Build Rooms and Stables")
     return {
@@ -237,6 +240,7 @@ def positions() -> dict[str, Any]:
         "building": state(building, 0),
         "team": state(team, P1),
         "team fences": state(teams_fences, P1),
+        "single fences": state(single, 0),
         "solo": state(new_game(players=1, decks="E", seed=2), 0),
         "draft": state(new_game(players=3, decks="EIK", hands="draft", seed=2), 0),
         "crowd": state(random_game(180, players=5, decks="EIK", seed=5), 0),

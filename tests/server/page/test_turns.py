@@ -9,6 +9,8 @@ from person import Person
 
 Come = Callable[..., Person]
 FAMILY = ("Without hand cards, on the easier board",)
+FENCES_FIRST = 19
+"""The seed of a game alone in which the Fences come in round 1."""
 
 
 def test_two_clicks_from_the_link_to_the_first_placement(house: House, come: Come) -> None:
@@ -155,3 +157,12 @@ def test_an_open_card_is_taken_by_a_click(house: House, come: Come) -> None:
     expect(anna.page.locator(f".strip [data-card='{card}']")).to_be_visible()
     expect(anna.page.get_by_role("heading", name="Bert is choosing")).to_be_visible()
     expect(row).to_have_count(8)
+
+
+def test_a_single_fence_is_a_click_on_an_edge(house: House, come: Come) -> None:
+    table = house.table("here Anna", family="yes", open_pastures="yes", seed=FENCES_FIRST)
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    anna.click("3 Wood")
+    anna.click("Fences")
+    anna.click("fence a4-a5")
+    expect(anna.page.get_by_text("builds a fence at a4-a5")).to_be_visible()

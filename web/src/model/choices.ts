@@ -12,12 +12,15 @@ export interface Choices {
   cells: ReadonlyMap<string, readonly Option[]>;
   /** Options for a region of cells: pastures to be enclosed. */
   regions: readonly Option[];
+  /** Options for an edge, by its number: single fences. */
+  edges: ReadonlyMap<number, Option>;
   /** What is no click on the table. */
   rest: readonly Option[];
 }
 
-export const NOTHING: Choices = { spaces: new Map(), cards: new Map(), actions: new Map(), cells: new Map(), regions: [], rest: [] };
+export const NOTHING: Choices = { spaces: new Map(), cards: new Map(), actions: new Map(), cells: new Map(), regions: [], edges: new Map(), rest: [] };
 export const ENCLOSE = "enclose";
+export const FENCE = "fence";
 
 /** The seats on whose farms cells can be chosen; -1 is the own one, which comes first. */
 export function farmsOf(options: readonly Option[]): number[] {
@@ -32,18 +35,20 @@ export function choices(options: readonly Option[], onTable: ReadonlySet<string>
   const actions = new Map<string, Option[]>();
   const cells = new Map<string, Option[]>();
   const regions: Option[] = [];
+  const edges = new Map<number, Option>();
   const rest: Option[] = [];
   for (const option of options) {
     const { kind = "", space, cells: region, cards: [card, ...others] = [] } = option.target;
     if (region?.length && (option.target.seat ?? -1) !== farm) continue;
     if (region?.length && option.verb === ENCLOSE) regions.push(option);
+    else if (region?.length && option.verb === FENCE) edges.set(option.target.number ?? 0, option);
     else if (region?.length) for (const cell of region) push(cells, cell, option);
     else if (card && !others.length && onTable.has(card)) push(cards, card, option);
     else if (!card && onTable.has(kind)) push(actions, kind, option);
     else if (space && !spaces.has(space)) spaces.set(space, option);
     else rest.push(option);
   }
-  return { spaces, cards, actions, cells, regions, rest };
+  return { spaces, cards, actions, cells, regions, edges, rest };
 }
 
 function push(map: Map<string, Option[]>, key: string, option: Option): void {

@@ -1,6 +1,6 @@
 /** What the player is doing between two answers of the server: cells drawn, a thing with several meanings, a verb. */
 
-import { choices, enclosing, ENCLOSE, farmsOf, joining, NOTHING, type Choices } from "../model/choices";
+import { choices, enclosing, ENCLOSE, farmsOf, FENCE, joining, NOTHING, type Choices } from "../model/choices";
 import type { Session, Turn } from "../model/session";
 import { advised } from "../words/label";
 import { amount, FINISHED, type Option, type Player, type Table } from "../model/table";
@@ -9,8 +9,8 @@ export type Asking = "over" | "wait" | "confirm" | "place" | "draw" | "feed" | "
 
 const FEED = "feed";
 
-function onFarm({ cells, regions }: Choices): string[] {
-  return [...new Set([...cells.values()].flat().concat(regions).map(({ verb }) => verb))];
+function onFarm({ cells, regions, edges }: Choices): string[] {
+  return [...new Set([...[...cells.values()].flat(), ...regions, ...edges.values()].map(({ verb }) => verb))];
 }
 
 export class Play {
@@ -62,7 +62,8 @@ export class Play {
   private withVerb(all: Choices): Choices {
     const verb = this.activeVerb(all);
     const cells = [...all.cells].map(([cell, options]) => [cell, options.filter((option) => option.verb === verb)] as const);
-    return { ...all, cells: new Map(cells.filter(([, options]) => options.length)) };
+    const edges = verb === FENCE ? all.edges : NOTHING.edges;
+    return { ...all, cells: new Map(cells.filter(([, options]) => options.length)), edges };
   }
 
   private activeVerb(all: Choices): string {
@@ -87,7 +88,7 @@ export class Play {
     if (all.regions.length && this.verbInHand === ENCLOSE) return "draw";
     if (this.feed) return "feed";
     if (this.pack.length > 1) return "pack";
-    if (all.cells.size) return "cell";
+    if (all.cells.size || this.choices.edges.size) return "cell";
     if (all.spaces.size || all.actions.size) return "place";
     return all.cards.size ? "card" : "list";
   }

@@ -33,7 +33,7 @@ export function said(play: Play, winner: string): Said {
     case "feed":
       return fed(play);
     case "cell":
-      return asked(table.question, t("ask.cell.detail", { n: play.choices.cells.size }));
+      return asked(table.question, play.choices.edges.size ? t("ask.edge.detail", { n: play.choices.edges.size }) : t("ask.cell.detail", { n: play.choices.cells.size }));
     case "card":
       return asked(table.question, t("ask.card.detail", { n: play.choices.cards.size }));
     default:

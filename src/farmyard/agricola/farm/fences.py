@@ -3,8 +3,8 @@
 Every connected region of cells is tabulated once with its border and sorted by the fences it
 takes; for farmyards that reach beyond the board when the first one is asked about. A legal enclosure
 is either new land (unfenced cells without room or field, touching the pastures that exist) or a
-division of one pasture. Fences always close pastures, so the pastures of a farm determine its
-fences and this module needs nothing else.
+division of one pasture. As a rule fences close pastures, so the pastures of a farm determine its fences; where they may
+stand alone, the fences determine the pastures (`pastures_of`).
 """
 
 from typing import Final

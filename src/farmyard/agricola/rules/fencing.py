@@ -376,7 +376,7 @@ class Fence(Repeated):
 
     def question(self, game: Agricola, seat: int) -> str:
         if game.players[seat].piecemeal and not self.cells:
-            return "Which cells do you enclose as a pasture, or where do you build a fence?"
+            return "Which pasture do you enclose, or where do you build a fence?"
         return "Which cells do you enclose as a pasture?"
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
