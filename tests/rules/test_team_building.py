@@ -211,3 +211,31 @@ def test_targets_name_the_farm(table: Table) -> None:
 def test_the_story_says_for_whom(table: Table) -> None:
     game = table(**TEAM, goods={P1: "6 wood 3 reed"})
     assert (P1, "adds a room on a1 on Player 3's farm for 6 wood 3 reed") in told(game, BUILDING, "room a1 for partner")
+
+
+# -- with variants --------------------------------------------------------------------------------
+
+
+def test_in_winter_whoever_plows_for_the_partner_pays_for_the_field(table: Table) -> None:
+    game = table(**TEAM, seasons=True, start_season="winter", goods={P1: "1 food", P3: "1 food"})
+    play(game, "place Plow 1 Field", "plow c5 for partner")
+    assert (game.goods(P1), game.goods(P3)) == ("nothing", "1 food")
+
+
+def test_strict_adjacency_is_about_the_farm_that_is_built_on(table: Table) -> None:
+    game = table(**TEAM, strict_adjacency=True, stables={P1: "a5"})
+    game.play("place Plow 1 Field")
+    assert "plow a4" in choices(game)
+    assert "plow a4 for partner" not in choices(game)
+
+
+def test_where_pastures_are_scattered_so_are_the_partners(table: Table) -> None:
+    game = table(**FENCES, scattered_pastures=True, goods={P1: "6 wood"}, pastures={P3: ("a5",)})
+    play(game, "place Fences", "enclose c3 for partner")
+    assert len(farm(game, P3).pastures) == 2
+
+
+def test_on_the_moor_tiles_keep_the_partners_land(table: Table) -> None:
+    game = table(**TEAM, moor=1, tiles={P3: {"forest": "c5", "moor": "a1"}})
+    game.play("place Plow 1 Field")
+    assert not {"plow c5 for partner", "plow a1 for partner"} & set(choices(game))
