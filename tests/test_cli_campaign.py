@@ -173,3 +173,11 @@ def test_a_record_of_another_game_is_refused(run: Run, file: Path) -> None:
     kept.records.append(kept.records[0])
     kept.save()
     assert "game 1 is not over yet" in run(f"campaign --campaign {file}")[2]
+
+
+def test_a_file_alone_never_starts_a_program(run: Run, file: Path) -> None:
+    kept = KeptCampaign(file)
+    nearly_over(kept, Campaign(TABLE), "you, you")
+    record_of = file.with_name(kept.records[0])
+    record_of.write_text(record_of.read_text().replace("seats: you, you", "seats: you, exec:touch /tmp/never"))
+    assert "names a program, which a file must not start" in run(f"campaign --campaign {file}")[2]

@@ -17,8 +17,8 @@ from farmyard.cli.draw.words import plural
 from farmyard.cli.facts import facts_of
 from farmyard.cli.games import SERIES
 from farmyard.cli.invocation import again
-from farmyard.cli.play import leaving_saves, seed_for, table_seats
-from farmyard.cli.seats import NAMES, Seats, choose_seats
+from farmyard.cli.play import check_programs, leaving_saves, seed_for, table_seats
+from farmyard.cli.seats import NAMES, Seats, choose_seats, read_seats
 from farmyard.cli.series import new_record
 from farmyard.cli.store import SaveFile, set_aside, state_folder
 from farmyard.cli.tables import any_table, fixed, given, thinking_time
@@ -46,14 +46,14 @@ def _status(path: Path, terminal: Terminal) -> None:
         raise BadCommand(f"there is no campaign in {path} yet: '{again('campaign')}' begins one")
     kept = read_campaign(path)
     so_far = kept.campaign()
-    seats = _seats(kept, so_far)
+    seats = _seats(kept)
     terminal.line(f"Campaign of {', '.join(seats.names())}, kept in {path}")
     _standing(so_far, seats, terminal)
     if kept.under_way:
         terminal.line(f"Game {so_far.game} of {GAMES} is under way in {path.parent / kept.records[-1]}.")
 
 
-def _seats(kept: KeptCampaign, so_far: Campaign) -> Seats:
+def _seats(kept: KeptCampaign) -> Seats:
     """Who sits where in all games, as the first record says."""
     record, game = kept.read_record(0)
     return table_seats(record, game, kept.path.parent / kept.records[0], record.header.get(NAMES))
@@ -67,8 +67,8 @@ def _play(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> None
     if path.exists() and not arguments.new:
         kept = read_campaign(path)
         so_far = kept.campaign()
-        seats = _seats(kept, so_far)
-        _only_go_on(arguments, kept)
+        seats = _seats(kept)
+        _only_go_on(arguments, kept, seats)
         if so_far.over:
             _standing(so_far, seats, terminal)
             terminal.line(f"This campaign is over: begin a new one with {again('campaign', '--new')}")
@@ -84,9 +84,13 @@ def _play(arguments: argparse.Namespace, path: Path, terminal: Terminal) -> None
     _one_game(arguments, kept, so_far, seats, game, go_on, terminal)
 
 
-def _only_go_on(arguments: argparse.Namespace, kept: KeptCampaign) -> None:
-    fixed_by_now = [name for name in fixed() if name != "--seed" or kept.under_way]
-    for name in [*fixed_by_now, "--seats", "--names"]:
+def _only_go_on(arguments: argparse.Namespace, kept: KeptCampaign, seats: Seats) -> None:
+    """Refuse what a campaign has settled already; who sits there may be said again."""
+    settled = [name for name in fixed() if name != "--seed" or kept.under_way] + ["--names", "--recommendations"]
+    if arguments.seats is not None and read_seats(arguments.seats).kinds != seats.kinds:
+        settled.append("--seats")
+    check_programs(seats, arguments.seats, kept.path)
+    for name in settled:
         if given(arguments, name):
             raise BadCommand(f"{name} is fixed by now: leave it out to go on with the campaign, or begin a --new one")
 

@@ -113,11 +113,16 @@ def _resumed(arguments: argparse.Namespace, held: contextlib.ExitStack) -> AnySe
     names = arguments.names or kept.header.get(NAMES)
     seats = _seats_for(arguments.seats, names, game) if arguments.seats else table_seats(kept, game, path, names)
     seats = _with_markers(seats, arguments.recommendations, game.name)
-    if seats.programs() and not arguments.seats:
-        words = shlex.quote(",".join(seats.kinds))
-        raise BadCommand(f"{path} names a program, which a file must not start: say --seats {words} to let it play on")
+    check_programs(seats, arguments.seats, path)
     file.remarks |= {key: value for key, value in kept.header.items() if key.startswith("table ")} | seats.remarks()
     return _session(arguments, game, seats, file, thinking_time(arguments, seats.kinds, arguments.hints))
+
+
+def check_programs(seats: Seats, said: str | None, path: Path) -> None:
+    """Refuse programs that only a file names: nothing there may start one."""
+    if seats.programs() and not said:
+        words = shlex.quote(",".join(seats.kinds))
+        raise BadCommand(f"{path} names a program, which a file must not start: say --seats {words} to let it play on")
 
 
 def read_game(path: Path) -> tuple[record.Record, Game]:
