@@ -15,6 +15,7 @@ from farmyard.agricola.farm.geometry import ALL_CELLS, EDGES, ENDS, around, bord
 
 FENCES: Final = 15
 LEAST_WITH_A_BOTTLENECK: Final = 8
+ANY_NUMBER: Final = 99
 
 
 @mypyc_attr(acyclic=True)
@@ -43,8 +44,7 @@ def _all_regions(land: int = ALL_CELLS, most: int = FENCES) -> list[Region]:
 
 REGIONS: Final = _all_regions()
 _beyond: Final[dict[int, list[Region]]] = {}
-_without_limit: Final[dict[int, list[Region]]] = {}
-"""The regions of some land, however many edges they have."""
+_of_any_border: Final[dict[int, list[Region]]] = {}
 
 
 def regions_on(land: int) -> list[Region]:
@@ -56,6 +56,16 @@ def regions_on(land: int) -> list[Region]:
     if known is None:
         known = _all_regions(ALL_CELLS | beyond)
         _beyond[beyond] = known
+    return known
+
+
+def every_region(land: int) -> list[Region]:
+    """The same, however many edges they have."""
+    beyond = land & ~ALL_CELLS
+    known = _of_any_border.get(beyond)
+    if known is None:
+        known = _all_regions(ALL_CELLS | beyond, ANY_NUMBER)
+        _of_any_border[beyond] = known
     return known
 
 
@@ -71,6 +81,7 @@ class Enclosure:
 
 
 _known: Final[dict[tuple[int, tuple[int, ...], int, int, bool], list[Enclosure]]] = {}
+_known_long: Final[dict[tuple[int, tuple[int, ...], int, int, bool], list[Enclosure]]] = {}
 _MOST_KNOWN: Final = 2_000
 
 
@@ -136,17 +147,25 @@ def long_enclosures(
     free: int, pastures: tuple[int, ...], fences: int, built: int, most: int, scattered: bool = False
 ) -> list[Enclosure]:
     """The same where one fence is as long as a straight line: what is `built` in this action may become longer."""
+    key = (free, pastures, fences, built, scattered)
+    known = _known_long.get(key)
+    if known is None:
+        if len(_known_long) >= _MOST_KNOWN:
+            _known_long.clear()
+        known = _in_lines(free, pastures, fences, built, scattered)
+        _known_long[key] = known
+    return [enclosure for enclosure in known if enclosure.fences <= most]
+
+
+def _in_lines(free: int, pastures: tuple[int, ...], fences: int, built: int, scattered: bool) -> list[Enclosure]:
     land = free
     for pasture in pastures:
         land |= pasture
-    if land not in _without_limit:
-        _without_limit[land] = _all_regions(land, len(EDGES) * 4)
     found: list[Enclosure] = []
     before = straight_lines(built)
-    for enclosure in enclosures(free, pastures, fences, len(EDGES) * 4, scattered, _without_limit[land]):
+    for enclosure in enclosures(free, pastures, fences, ANY_NUMBER, scattered, every_region(land)):
         new = straight_lines(built | border(enclosure.cells) & ~fences) - before
-        if new <= most:
-            found.append(Enclosure(enclosure.cells, new))
+        found.append(Enclosure(enclosure.cells, new))
     found.sort(key=_by_fences)
     return found
 
