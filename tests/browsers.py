@@ -148,7 +148,7 @@ class House:
         self.app: FastAPI = make_app(url, limits, bots)
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.base = f"127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_level="warning", ws="websockets-sansio", ws_max_size=65536)
+        config = uvicorn.Config(self.app, log_config=None, ws="websockets-sansio", ws_max_size=65536)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
         self.thread.start()

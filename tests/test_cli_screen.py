@@ -30,7 +30,7 @@ def screens(written: str) -> list[list[str]]:
 def test_a_newcomer_presses_enter_and_plays(at_screen: AtScreen, tmp_path: Path) -> None:
     seen = screens(at_screen("play", answers="\nfishing\n"))
     assert "First game" in "\n".join(seen[0])
-    assert len(seen[0]) <= ROWS / 2
+    assert len(seen[0]) <= ROWS - 8
     assert "Where do you send a person?" in seen[1]
     (file,) = (tmp_path / "farmyard").glob("*.txt")
     assert "side-job: yes" in file.read_text()

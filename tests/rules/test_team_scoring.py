@@ -95,7 +95,7 @@ def test_teams_are_for_four(players: int) -> None:
 
 
 def test_teams_play_no_campaign() -> None:
-    with pytest.raises(BadSettings, match="not for teams"):
+    with pytest.raises(BadSettings, match="does not go with team play"):
         Campaign(AgricolaSettings(players=4, team_play=True))
 
 

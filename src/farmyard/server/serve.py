@@ -31,6 +31,7 @@ def run(app: FastAPI, host: str, port: int) -> None:
         app,
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
