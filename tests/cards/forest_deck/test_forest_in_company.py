@@ -5,7 +5,7 @@ from farmyard.agricola.content.deck_x.by_hand_places import BurnHouses
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.game import FIELD, PREPARATION
 from helpers import Table, all_goods, choices, farm, lying, play, points, told
-from woods import met, woods
+from woods import woods
 
 UNICORN = "The Unicorn, Part 1"
 ORIGINAL = {"edition": "original", "decks": "EIK"}
@@ -103,5 +103,9 @@ def test_a_borrowed_person_is_not_ill(table: Table) -> None:
     assert game.goods(P1) == "3 wood 11 food"
 
 
-def test_what_is_drawn_first_is_known_to_nobody_else(table: Table) -> None:
-    assert met(table, "Camelot").draw_decks[0].seen == ()
+def test_a_forest_of_the_home_wood_holds_a_llama(table: Table) -> None:
+    game = woods(
+        table, edition="original", moor="2", tiles={P1: {"forest": "a5"}}, played={P1: ("Home Wood",)},
+        goods={P1: "2 llama"},
+    )  # fmt: skip
+    assert farm(game).goods["llama"] == 2

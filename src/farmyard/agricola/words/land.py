@@ -208,13 +208,19 @@ class TakeFromLand(Plain):
 
 
 class HoldsOnLand(Change):
-    """Each forest, or else one unused cell beside the house, holds so many animals, each of one of these kinds."""
+    """Each forest, or else one unused cell beside the house, holds so many animals, each of one of these kinds.
 
-    __slots__ = ("places", "kinds", "forests")
+    Where none is named, they are all kinds `but` some.
+    """
 
-    def __init__(self, places: int, kinds: tuple[str, ...], forests: bool = False) -> None:
+    __slots__ = ("places", "kinds", "but", "forests")
+
+    def __init__(
+        self, places: int, kinds: tuple[str, ...] = (), but: tuple[str, ...] = (), forests: bool = False
+    ) -> None:
         self.places = places
         self.kinds = kinds
+        self.but = but
         self.forests = forests
 
     @property
@@ -225,13 +231,17 @@ class HoldsOnLand(Change):
         cells = player.unused & around(player.rooms)
         if self.forests:
             cells = cells_with(player, "forest")
-        held = [self.places if GOODS[kind] in self.kinds else 0 for kind in player.animals]
+        held = [self.places if self.holds(GOODS[kind]) else 0 for kind in player.animals]
         for cell in cells_of(cells):
             pen = Pen(1 << cell, 0, 0, shelter.kinds)
             pen.capacity = held
             shelter.yards.append(Yard([pen], [0] * shelter.kinds, False))
             if not self.forests:
                 return
+
+    def holds(self, kind: str) -> bool:
+        """Whether animals of a kind may live there."""
+        return kind in self.kinds if self.kinds else kind not in self.but
 
 
 class FindRoom(Plain):

@@ -149,7 +149,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Tiles on one another are one place, and a forest is no pasture.",
             "When the forest goes, its animal must find another place, be cooked or run away.",
         ),
-        changes=(HoldsOnLand(1, ("boar", "cattle", "horse"), forests=True),),
+        changes=(HoldsOnLand(1, but=("sheep",), forests=True),),
         each=(When(CLEARED, FindRoom()),),
     ),
     minor(
