@@ -92,6 +92,13 @@ def test_any_five_of_the_kinds_may_be_given(table: Table) -> None:
     assert game.goods(P1) == "1 wood 1 stone"
 
 
+def test_what_has_been_named_is_not_converted_any_more(table: Table) -> None:
+    game = drawn(table, "I Am Your Papa", goods={P1: "1 wood 1 clay 1 grain 1 food"})
+    assert "convert grain" in game.options
+    game.play("pay 1 wood")
+    assert game.options == ["pay 1 clay", "done"]
+
+
 def test_with_four_kinds_nobody_is_asked(table: Table) -> None:
     game = drawn(table, "I Am Your Papa", goods={P1: "9 wood 9 clay 9 reed"})
     assert deciding(game) == P2

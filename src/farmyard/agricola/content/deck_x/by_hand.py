@@ -264,6 +264,11 @@ class GoodsForAChild(Action):
         note_payment(game, seat, chosen)
         game.push(seat, Grow(needs_room=False))
 
+    @property
+    def hurries(self) -> bool:
+        """Once goods are named, nothing is exchanged that could take them away again."""
+        return self.chosen > 0
+
     def question(self, game: Agricola, seat: int) -> str:
         given = f", {text(self.chosen)} and" if self.chosen else ""
         return f"Goods of 5 kinds for a child:{given} which do you give?"
