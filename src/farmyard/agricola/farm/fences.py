@@ -96,7 +96,7 @@ def fences_of(pastures: tuple[int, ...]) -> int:
 def known_enclosures(
     free: int, pastures: tuple[int, ...], fences: int, most: int, scattered: bool = False
 ) -> list[Enclosure]:
-    """The same, listed once as long as it is remembered: whoever looks ahead asks about a farm again and again."""
+    """All `enclosures`, listed once as long as they are remembered: whoever looks ahead asks again and again."""
     key = (free, pastures, fences, most, scattered)
     known = _known.get(key)
     if known is None:
