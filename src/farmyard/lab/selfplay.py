@@ -54,7 +54,7 @@ _TASTES = {
     "minors": ("own minor improvements 1+",),
     "food": ("own food 4+", "own food 8+", "own food to spare 1+"),
 }
-_FAVOURITES = ("family", "family", "rooms")
+_FAVOURITES = ("family", "family", "rooms", "occupations", "occupations", "minors")
 TASTED = sorted({name for names in _TASTES.values() for name in names})
 _COLUMNS = [OWN_NAMES.index(name) for name in TASTED]
 LATER = (LATER_PLAYERS - NEXT_PLAYERS) * len(CARD_KEYS)

@@ -27,19 +27,21 @@ from farmyard.lab.simulate import seed_of
 from farmyard.lab.workers import ALONE, Workers, handed_out
 
 MIX: tuple[tuple[float, AgricolaSettings], ...] = (
-    (0.37, AgricolaSettings(edition="revised", players=2, side_job=True)),
-    (0.20, AgricolaSettings(edition="original", players=1, decks="E")),
-    (0.10, AgricolaSettings(edition="original", family=True, players=2)),
-    (0.10, AgricolaSettings(edition="original", players=4, decks="EIK")),
-    (0.05, AgricolaSettings(edition="original", players=3, decks="EIK")),
-    (0.03, AgricolaSettings(edition="original", players=2, decks="EIK")),
-    (0.03, AgricolaSettings(edition="original", players=1, decks="EIK")),
-    (0.02, AgricolaSettings(edition="revised", players=4)),
-    (0.01, AgricolaSettings(edition="revised", players=3)),
-    (0.01, AgricolaSettings(edition="original", players=5, decks="EIK")),
-    (0.01, AgricolaSettings(edition="original", family=True, players=3)),
-    (0.03, AgricolaSettings(edition="original", players=2, moor=1)),
-    (0.02, AgricolaSettings(edition="original", players=1, moor=1)),
+    (0.10, AgricolaSettings(edition="revised", players=2, side_job=True)),
+    (0.06, AgricolaSettings(edition="original", players=1, decks="E")),
+    (0.05, AgricolaSettings(edition="original", family=True, players=2)),
+    (0.26, AgricolaSettings(edition="original", players=4, decks="EIK")),
+    (0.10, AgricolaSettings(edition="original", players=3, decks="EIK")),
+    (0.08, AgricolaSettings(edition="original", players=2, decks="EIK")),
+    (0.05, AgricolaSettings(edition="original", players=1, decks="EIK")),
+    (0.08, AgricolaSettings(edition="revised", players=4, decks="AB")),
+    (0.04, AgricolaSettings(edition="revised", players=3, decks="AB")),
+    (0.06, AgricolaSettings(edition="revised", players=2, decks="AB")),
+    (0.02, AgricolaSettings(edition="revised", players=6, decks="AB")),
+    (0.03, AgricolaSettings(edition="original", players=5, decks="EIK")),
+    (0.02, AgricolaSettings(edition="original", family=True, players=4)),
+    (0.02, AgricolaSettings(edition="original", players=2, moor=1)),
+    (0.01, AgricolaSettings(edition="original", players=1, moor=1)),
     (0.02, AgricolaSettings(edition="original", players=3, decks="EIK", moor=3)),
 )
 """Tables and the share of the work that each gets; a training goes on when tables are added at the end."""
@@ -64,7 +66,7 @@ class Course:
     """How often a position is learned from, on average."""
     batch: int = 1024
     pace: float = 1e-3
-    slowest: float = 1e-4
+    slowest: float = 2e-4
     buffer: int = 300_000
     first_lesson: int = 20_000
     """Positions in the buffer before anything is learned."""
