@@ -1,9 +1,15 @@
 """Who works changes nothing but the time: this process, several, or a cluster."""
 
 import importlib
+import multiprocessing
+import os
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -12,7 +18,7 @@ from farmyard.ai.value import fresh
 from farmyard.lab import workers
 from farmyard.lab.selfplay import Manner, WavePlan, lesson_of
 from farmyard.lab.simulate import Plan, play_game
-from farmyard.lab.workers import HERE, Workers, cluster_at, handed_out
+from farmyard.lab.workers import HERE, WorkerLost, Workers, cluster_at, handed_out
 
 PLAN = Plan(AgricolaSettings(family=True, players=2), ("random", "random"), seed=1)
 
@@ -24,6 +30,83 @@ def cluster() -> Iterator[Workers]:
     ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, object_store_memory=100_000_000)
     yield Workers(ray=HERE)
     ray.shutdown()
+
+
+def die_at_three(number: int) -> int:
+    """Work that ends its worker as the system does when memory runs out."""
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+class Riddle:
+    """Something that can be sent, but not be read where it arrives."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return int, ("a riddle",)
+
+
+def riddle_of(number: int) -> Riddle:
+    return Riddle()
+
+
+def note_of(folder: Path, number: int) -> int:
+    """Work that leaves a note."""
+    (folder / str(number)).touch()
+    return number
+
+
+def refuse_three(number: int) -> int:
+    if number == 3:
+        raise BadSettings("three is too many")
+    return number
+
+
+class LostCluster(ModuleType):
+    """A cluster as Ray shows it after its workers have died, without the minutes that Ray tries again."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.exceptions = importlib.import_module("ray.exceptions")
+        self.is_initialized = lambda: True
+        self.cluster_resources = dict[str, float]
+        self.put = self.remote = lambda given: SimpleNamespace(remote=lambda *asked: given)
+
+    def get(self, promised: object) -> None:
+        raise self.exceptions.WorkerCrashedError
+
+
+def test_processes_play_the_same_games_in_the_same_order() -> None:
+    games = partial(play_game, PLAN)
+    asked = list(range(14))
+    assert list(handed_out(games, asked, Workers(2))) == list(handed_out(games, asked))
+
+
+@pytest.mark.parametrize("work", [die_at_three, riddle_of])
+def test_when_a_worker_dies_the_work_ends_with_a_sentence(work: Callable[[int], object]) -> None:
+    with pytest.raises(WorkerLost, match="worker died"):
+        list(handed_out(work, list(range(40)), Workers(2), at_once=1))
+    assert not multiprocessing.active_children()
+
+
+def test_what_was_found_before_a_worker_died_has_come_back() -> None:
+    found: list[int] = []
+    with pytest.raises(WorkerLost):
+        found.extend(handed_out(die_at_three, list(range(3)) + [9] * 20 + [3], Workers(2), at_once=1))
+    assert found[:3] == [0, 1, 2]
+
+
+def test_what_the_work_refuses_is_refused_here() -> None:
+    with pytest.raises(BadSettings, match="three is too many"):
+        list(handed_out(refuse_three, list(range(40)), Workers(2), at_once=1))
+
+
+def test_no_more_is_handed_out_than_a_little_ahead(tmp_path: Path) -> None:
+    results = handed_out(partial(note_of, tmp_path), list(range(1000)), Workers(2), at_once=1)
+    assert list(islice(results, 5)) == [0, 1, 2, 3, 4]
+    del results
+    assert len(list(tmp_path.iterdir())) < 20
+    assert not multiprocessing.active_children()
 
 
 def test_a_cluster_plays_the_same_games_in_the_same_order(cluster: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,6 +123,12 @@ def test_a_cluster_plays_the_same_waves(cluster: Workers) -> None:
     near = lesson_of(plan)
     assert (far.results, far.effort) == (near.results, near.effort)
     assert [targets.tolist() for targets in far.targets] == [targets.tolist() for targets in near.targets]
+
+
+def test_a_cluster_that_has_lost_its_workers_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", LostCluster())
+    with pytest.raises(WorkerLost, match="worker died"):
+        list(handed_out(die_at_three, [1, 2, 3], Workers(ray=HERE)))
 
 
 def test_where_there_is_no_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,17 +1,19 @@
 """The one door through which work is handed out: so many calls of a function, done here, by processes or by a cluster.
 
-Results come back in the order of what was asked, so who works on it changes nothing but the time.
+Results come back in the order of what was asked, so who works on it changes nothing but the time. No more is handed out
+than a little ahead of what has come back, and when a worker dies, the work ends with a sentence.
 """
 
 import importlib
-import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from farmyard.kernel.errors import BadSettings
+from farmyard.kernel.errors import BadSettings, FarmyardError
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -20,7 +22,15 @@ HERE = "local"
 """The address of a cluster that is started on this machine and ends with the work."""
 _MOST_IN_A_CHUNK = 32
 _CHUNKS_AHEAD = 4
-"""How many chunks each worker of a cluster is given before the first has come back."""
+"""How many chunks there are for each worker before the first has come back."""
+_LOST: Final = (
+    "A worker died before it had told what it found: it was killed, or there was not enough memory (fewer --jobs need "
+    "less). What is in the folder of a training, of ratings or of a database is kept: the same command goes on with it."
+)
+
+
+class WorkerLost(FarmyardError):
+    """Somebody who worked is gone, and what was found with them."""
 
 
 @dataclass(frozen=True)
@@ -45,31 +55,60 @@ def handed_out(
 
 
 def _by_processes(work: Callable[[Asked], Found], asked: list[Asked], jobs: int, at_once: int) -> Iterator[Found]:
-    with multiprocessing.Pool(jobs, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(work, asked, _chunk(len(asked), jobs, at_once))
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    waiting: deque[Future[list[Found]]] = deque()
+    try:
+        for some in _chunks(asked, jobs, at_once):
+            waiting.append(pool.submit(_done_together, work, some))
+            if len(waiting) >= _CHUNKS_AHEAD * jobs:
+                yield from waiting.popleft().result()
+        while waiting:
+            yield from waiting.popleft().result()
+    except BrokenProcessPool:
+        raise WorkerLost(_LOST) from None
+    finally:
+        _send_home(pool)
+
+
+def _send_home(pool: ProcessPoolExecutor) -> None:
+    """End all processes of a pool, whether they still work or not: nobody waits for what they would find."""
+    for process in list(pool._processes.values()):
+        process.terminate()
+    pool.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _chunk(number: int, workers: int, at_once: int) -> int:
-    return max(1, min(at_once, number // (4 * workers)))
+def _chunks(asked: list[Asked], workers: int, at_once: int) -> Iterator[list[Asked]]:
+    """What is asked, in parts that are handed out together."""
+    size = max(1, min(at_once, len(asked) // (4 * workers)))
+    for start in range(0, len(asked), size):
+        yield asked[start : start + size]
 
 
 def _by_a_cluster(work: Callable[[Asked], Found], asked: list[Asked], address: str, at_once: int) -> Iterator[Found]:
     ray = cluster_at(address)
     processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    size = _chunk(len(asked), processors, at_once)
     task = ray.remote(_done_together)
     shared = ray.put(work)
     waiting: deque[Any] = deque()
-    for start in range(0, len(asked), size):
-        waiting.append(task.remote(shared, asked[start : start + size]))
+    for some in _chunks(asked, processors, at_once):
+        waiting.append(task.remote(shared, some))
         if len(waiting) >= _CHUNKS_AHEAD * processors:
-            yield from ray.get(waiting.popleft())
+            yield from _come_back(ray, waiting.popleft())
     while waiting:
-        yield from ray.get(waiting.popleft())
+        yield from _come_back(ray, waiting.popleft())
+
+
+def _come_back(ray: Any, promised: Any) -> Any:
+    """What a worker of a cluster found; Ray lets others try a few times before it says that one is lost."""
+    gone = (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError, ray.exceptions.NodeDiedError)
+    try:
+        return ray.get(promised)
+    except gone:
+        raise WorkerLost(_LOST) from None
 
 
 def _done_together(work: Callable[[Asked], Found], asked: list[Asked]) -> list[Found]:
