@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
+from operator import mul
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
@@ -18,7 +19,7 @@ from farmyard.ai.value import fresh
 from farmyard.lab import workers
 from farmyard.lab.selfplay import Manner, WavePlan, lesson_of
 from farmyard.lab.simulate import Plan, play_game
-from farmyard.lab.workers import HERE, WorkerLost, Workers, cluster_at, handed_out
+from farmyard.lab.workers import HERE, WorkerLost, Workers, cluster_at, handed_on, handed_out
 
 PLAN = Plan(AgricolaSettings(family=True, players=2), ("random", "random"), seed=1)
 
@@ -99,6 +100,15 @@ def test_what_was_found_before_a_worker_died_has_come_back() -> None:
 def test_what_the_work_refuses_is_refused_here() -> None:
     with pytest.raises(BadSettings, match="three is too many"):
         list(handed_out(refuse_three, list(range(40)), Workers(2), at_once=1))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_is_asked_may_depend_on_what_was_found(jobs: int) -> None:
+    found = [1]
+    doubled = handed_on(partial(mul, 2), (found[-1] for _ in range(4)), Workers(jobs))
+    for number in doubled:
+        found.append(number)
+    assert found == ([1, 2, 4, 8, 16] if jobs == 1 else [1, 2, 2, 4, 4])
 
 
 def test_no_more_is_handed_out_than_a_little_ahead(tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 """The value and how it is learned."""
 
 import json
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.state.game import Agricola
@@ -14,6 +16,7 @@ from farmyard.lab.learning import Adam, Buffer, Forward, gradients
 from farmyard.lab.match import match, take_the_place
 from farmyard.lab.selfplay import Manner, Wave
 from farmyard.lab.train import Course, Training
+from farmyard.lab.workers import Workers
 from helpers import some_positions
 
 CARDS = AgricolaSettings(players=3, decks="E")
@@ -107,20 +110,20 @@ def test_weights_are_found_again_by_the_names_of_their_inputs(tmp_path: Path) ->
     assert np.allclose(again.weights["own"], weights["own"], atol=1e-3)
 
 
-def test_the_same_seed_trains_the_same_value_and_goes_on_from_its_folder(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_same_seed_trains_the_same_value_and_goes_on_from_its_folder(tmp_path: Path, jobs: int) -> None:
     trained = []
     notes: list[str] = []
     for name in ("one", "other"):
         small: dict[str, Any] = {"games": 1, "first_lesson": 50, "batch": 32, "buffer": 1000}
-        course = Course(tmp_path / name, mix=((1.0, PLAIN),), note=notes.append, **small)
+        course = Course(tmp_path / name, mix=((1.0, PLAIN),), note=notes.append, workers=Workers(jobs), **small)
         training = Training(course)
-        for _ in range(2):
-            training.play_and_learn()
+        assert len(list(islice(training.lessons_learned(), 2))) == 2
         training.report()
         trained.append(training.adam.weights["own"])
     assert (trained[0] == trained[1]).all()
     again = Training(course)
-    assert (again.wave, again.games) == (2, 2)
+    assert (again.wave, again.games) == (jobs + 1, 2)
     assert (again.adam.weights["own"] == trained[0]).all()
 
 
@@ -129,7 +132,7 @@ def test_a_new_training_may_begin_with_weights_and_goes_on_from_their_games(tmp_
     training = Training(begin)
     shipped = load()
     assert training.games == shipped.story["games"]
-    training.play_and_learn()
+    next(training.lessons_learned())
     assert (training.adam.weights["own"] == shipped.weights["own"]).all()
     assert training.pace() < Training(Course(tmp_path / "guess")).pace()
 

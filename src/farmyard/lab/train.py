@@ -8,7 +8,8 @@ Which games are played depends on the seed and the number of jobs alone.
 import gc
 import json
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -24,7 +25,7 @@ from farmyard.lab.first_guess import first_guess
 from farmyard.lab.learning import Adam, Buffer, gradients
 from farmyard.lab.selfplay import Lesson, Manner, WavePlan, lesson_of
 from farmyard.lab.simulate import seed_of
-from farmyard.lab.workers import ALONE, Workers, handed_out
+from farmyard.lab.workers import ALONE, Workers, handed_on
 
 MIX: tuple[tuple[float, AgricolaSettings], ...] = (
     (0.10, AgricolaSettings(edition="revised", players=2, side_job=True)),
@@ -67,8 +68,8 @@ class Course:
     batch: int = 1024
     pace: float = 1e-3
     slowest: float = 2e-4
-    buffer: int = 300_000
-    first_lesson: int = 20_000
+    buffer: int = 500_000
+    first_lesson: int = 60_000
     """Positions in the buffer before anything is learned."""
     nodes: int = 0
     """How often a tree is looked into for each choice: generations played with search."""
@@ -76,7 +77,7 @@ class Course:
     """The players at the largest tables that are played with search: larger ones take too long."""
     mix: tuple[tuple[float, AgricolaSettings], ...] = MIX
     workers: Workers = ALONE
-    """Who plays: as many waves at a time as there are jobs, with the same weights."""
+    """Who plays: as many waves are under way as there are jobs."""
     report_every: float = 120.0
     note: Callable[[str], None] = field(default=print)
 
@@ -94,6 +95,7 @@ class Training:
         self.seconds = 3600 * float(story.get("hours", 0.0))
         self.spent = [0] * len(course.mix)
         self.usual = [0] * len(course.mix)
+        self.under_way: deque[tuple[int, WavePlan]] = deque()
         self.buffers: dict[tuple[bool, bool], Buffer] = {}
         self.random = np.random.default_rng(course.seed)
         self.means: dict[str, list[float]] = {}
@@ -114,25 +116,32 @@ class Training:
     def run(self) -> None:
         """Train until the hours of this run are over; without the collector, which would look at every copy again."""
         gc.disable()
-        began = reported = time.perf_counter()
-        while (now := time.perf_counter()) < began + 3600 * self.course.hours:
-            self.play_and_learn()
+        began = reported = now = time.perf_counter()
+        for _ in self.lessons_learned():
             self.seconds += time.perf_counter() - now
-            if time.perf_counter() > reported + self.course.report_every:
-                reported = time.perf_counter()
+            now = time.perf_counter()
+            if now > reported + self.course.report_every:
+                reported = now
                 self.report()
                 gc.collect()
+            if now > began + 3600 * self.course.hours:
+                break
         self.report()
         gc.enable()
 
-    def play_and_learn(self) -> None:
-        """Let waves be played, as many at a time as there are workers, and learn from each."""
-        places = [self.next_table() for _ in range(self.course.workers.jobs)]
-        plans = [self.plan(self.course.mix[place][1]) for place in places]
-        for place, plan, lesson in zip(places, plans, handed_out(lesson_of, plans, self.course.workers)):
-            self.spent[place] += lesson.effort - self.usual[place]
-            self.usual[place] = lesson.effort
-            self.take(plan, lesson)
+    def lessons_learned(self) -> Iterator[Lesson]:
+        """Play and learn without end, lesson after lesson."""
+        for lesson in handed_on(lesson_of, self.plans(), self.course.workers):
+            self.take(lesson)
+            yield lesson
+
+    def plans(self) -> Iterator[WavePlan]:
+        """Wave after wave, each with what has been learned by the time it begins."""
+        while True:
+            place = self.next_table()
+            plan = self.plan(self.course.mix[place][1])
+            self.under_way.append((place, plan))
+            yield plan
 
     def next_table(self) -> int:
         """The table that is furthest behind its share; it is taken to cost what it did the last time."""
@@ -148,8 +157,11 @@ class Training:
         seed = seed_of(self.course.seed, self.wave)
         return WavePlan(table, self.adam.weights, self.course.games, seed, self.manner(nodes), self.trust())
 
-    def take(self, plan: WavePlan, lesson: Lesson) -> None:
-        """Remember what a wave teaches, and learn."""
+    def take(self, lesson: Lesson) -> None:
+        """Remember what the first wave that is under way teaches, and learn."""
+        place, plan = self.under_way.popleft()
+        self.spent[place] += lesson.effort - self.usual[place]
+        self.usual[place] = lesson.effort
         buffer = self.buffer_for(plan.table)
         enough = self.enough(buffer, plan.table)
         for batch, targets in zip(lesson.batches, lesson.targets):
@@ -175,15 +187,17 @@ class Training:
         return self.buffers[kind]
 
     def manner(self, nodes: int) -> Manner:
-        """Every other wave has more players with tastes; the more is known, the more choices count as unsound."""
+        """Every other wave has more players with tastes; the more is known, the less freely everybody chooses."""
         tastes = 0.4 if self.wave % 2 else 0.1
+        freely = max(0.35, 1 - self.games / 60_000)
         if nodes:
-            return Manner(tastes / 2, slips=0.01, warmth=0.3, opening=1.0, nodes=nodes)
-        return Manner(tastes, tolerated=max(1.0, 4.0 - self.games / 3000))
+            return Manner(tastes / 2, slips=0.01 * freely, warmth=0.3 * freely, opening=freely, nodes=nodes)
+        tolerated = max(0.5, 4.0 - self.games / 3000)
+        return Manner(tastes, slips=0.02 * freely, warmth=0.5 * freely, opening=1.5 * freely, tolerated=tolerated)
 
     def trust(self) -> float:
         """Outcomes count for most at first, later the values of later choices count more."""
-        return max(0.85, 0.95 - 0.1 * self.games / 10_000)
+        return max(0.9, 0.95 - 0.1 * self.games / 10_000)
 
     def pace(self) -> float:
         """Slower the more games have been played."""

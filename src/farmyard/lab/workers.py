@@ -10,7 +10,8 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from farmyard.kernel.errors import BadSettings, FarmyardError
@@ -48,26 +49,49 @@ def handed_out(
     work: Callable[[Asked], Found], asked: list[Asked], workers: Workers = ALONE, at_once: int = _MOST_IN_A_CHUNK
 ) -> Iterator[Found]:
     """What the work finds for everything asked, in order; each worker is given at most so much `at_once`."""
+    workers = replace(workers, jobs=max(1, min(workers.jobs, len(asked))))
+    number = _processors(workers.ray) if workers.ray else workers.jobs
+    size = max(1, min(at_once, len(asked) // (4 * number)))
+    chunks = (asked[start : start + size] for start in range(0, len(asked), size))
+    return _done(work, chunks, workers, _CHUNKS_AHEAD * number)
+
+
+def handed_on(work: Callable[[Asked], Found], asked: Iterator[Asked], workers: Workers = ALONE) -> Iterator[Found]:
+    """The same where what is asked depends on what has been found: as much is under way as there are jobs."""
+    return _done(work, ([question] for question in asked), workers, workers.jobs)
+
+
+def _done(
+    work: Callable[[Asked], Found], chunks: Iterator[list[Asked]], workers: Workers, ahead: int
+) -> Iterator[Found]:
     if workers.ray:
-        return _by_a_cluster(work, asked, workers.ray, at_once)
-    jobs = min(workers.jobs, len(asked))
-    return _by_processes(work, asked, jobs, at_once) if jobs > 1 else map(work, asked)
+        return _by_a_cluster(work, chunks, workers.ray, ahead)
+    if workers.jobs > 1:
+        return _by_processes(work, chunks, workers.jobs, ahead)
+    return (work(question) for some in chunks for question in some)
 
 
-def _by_processes(work: Callable[[Asked], Found], asked: list[Asked], jobs: int, at_once: int) -> Iterator[Found]:
+def _by_processes(
+    work: Callable[[Asked], Found], chunks: Iterator[list[Asked]], jobs: int, ahead: int
+) -> Iterator[Found]:
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
-    waiting: deque[Future[list[Found]]] = deque()
     try:
-        for some in _chunks(asked, jobs, at_once):
-            waiting.append(pool.submit(_done_together, work, some))
-            if len(waiting) >= _CHUNKS_AHEAD * jobs:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
+        yield from _in_order((pool.submit(_done_together, work, some) for some in chunks), Future.result, ahead)
     except BrokenProcessPool:
         raise WorkerLost(_LOST) from None
     finally:
         _send_home(pool)
+
+
+def _in_order(promises: Iterator[Any], kept: Callable[[Any], list[Found]], ahead: int) -> Iterator[Found]:
+    """What is promised, one after another; the next promise is asked for when there is room for it."""
+    waiting: deque[Any] = deque()
+    for promise in promises:
+        waiting.append(promise)
+        if len(waiting) >= ahead:
+            yield from kept(waiting.popleft())
+    while waiting:
+        yield from kept(waiting.popleft())
 
 
 def _send_home(pool: ProcessPoolExecutor) -> None:
@@ -81,25 +105,17 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _chunks(asked: list[Asked], workers: int, at_once: int) -> Iterator[list[Asked]]:
-    """What is asked, in parts that are handed out together."""
-    size = max(1, min(at_once, len(asked) // (4 * workers)))
-    for start in range(0, len(asked), size):
-        yield asked[start : start + size]
+def _processors(address: str) -> int:
+    return max(1, int(cluster_at(address).cluster_resources().get("CPU", 1)))
 
 
-def _by_a_cluster(work: Callable[[Asked], Found], asked: list[Asked], address: str, at_once: int) -> Iterator[Found]:
+def _by_a_cluster(
+    work: Callable[[Asked], Found], chunks: Iterator[list[Asked]], address: str, ahead: int
+) -> Iterator[Found]:
     ray = cluster_at(address)
-    processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
     task = ray.remote(_done_together)
     shared = ray.put(work)
-    waiting: deque[Any] = deque()
-    for some in _chunks(asked, processors, at_once):
-        waiting.append(task.remote(shared, some))
-        if len(waiting) >= _CHUNKS_AHEAD * processors:
-            yield from _come_back(ray, waiting.popleft())
-    while waiting:
-        yield from _come_back(ray, waiting.popleft())
+    return _in_order((task.remote(shared, some) for some in chunks), partial(_come_back, ray), ahead)
 
 
 def _come_back(ray: Any, promised: Any) -> Any:
