@@ -13,7 +13,7 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.ai.features import NAMES, Parts, Rows
 from farmyard.ai.value import POINTS, SHIPPED, Value, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
-from farmyard.lab.match import match, take_the_place
+from farmyard.lab.match import Verdict, Won, match, take_the_place
 from farmyard.lab.selfplay import Manner, Wave
 from farmyard.lab.train import Course, Training
 from farmyard.lab.workers import Workers
@@ -159,6 +159,12 @@ def test_inputs_that_weights_do_not_know_count_as_first_guessed() -> None:
     assert not np.delete(unknowing["own"], number, axis=0).any()
 
 
+def test_weights_that_lose_clearly_somewhere_take_no_place() -> None:
+    better, worse = Won(0.6, 0.25, games=100), Won(0.4, 0.5, games=100)
+    assert Verdict({"here": better}).clear
+    assert not Verdict({"here": better, "there": worse}).clear
+
+
 def test_weights_take_a_place_only_after_winning_a_match(tmp_path: Path) -> None:
     weak = tmp_path / "weak.npz"
     save(weak, fresh(1), {})
@@ -166,6 +172,6 @@ def test_weights_take_a_place_only_after_winning_a_match(tmp_path: Path) -> None
     assert not match(weak, 3, tables=alone).clear
     beaten = match(SHIPPED, 3, holder=weak, tables=alone)
     assert beaten.clear
-    assert list(beaten.won.values()) == [(1.0, 0.5)]
+    assert list(beaten.won.values()) == [Won(1.0, 0.5, games=3)]
     take_the_place(SHIPPED, weak)
     assert weak.read_bytes() == SHIPPED.read_bytes()

@@ -172,8 +172,8 @@ def _challenge(terminal: Terminal, challenger: Path, games: int, seed: int, work
     from farmyard.lab.match import match, take_the_place
 
     verdict = match(challenger, games, seed, workers=workers)
-    for table, (share, par) in verdict.won.items():
-        terminal.line(f"{table}: won {share:.1%} (an equal would win {par:.0%})")
+    for table, won in verdict.won.items():
+        terminal.line(f"{table}: won {won.share:.1%} (an equal would win {won.par:.0%})")
     if verdict.clear:
         take_the_place(challenger)
     what = "take the place of the shipped ones" if verdict.clear else "do not take the place of the shipped ones"

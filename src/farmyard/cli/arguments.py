@@ -310,7 +310,7 @@ def _train(command: argparse.ArgumentParser) -> None:
         type=whole(0),
         default=0,
         metavar="N",
-        help="then play N games at each of four tables against the shipped weights, and replace them if beaten (0)",
+        help="then play N games at each of six tables against the shipped weights, and replace them if beaten (0)",
     )
     command.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the same number plays the same games")
     _workers(command)

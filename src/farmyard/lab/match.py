@@ -1,7 +1,7 @@
 """A match for the place in the package: farmers with new weights against farmers with those that are shipped.
 
 Every deal is played at each seat by the challenger, with holders of the place at all others; alone, both play the same
-deals. New weights take the place only if they win clearly.
+deals. New weights take the place only if they win clearly, and lose clearly nowhere.
 """
 
 import math
@@ -24,22 +24,50 @@ TABLES = (
     AgricolaSettings(edition="original", family=True, players=2),
     AgricolaSettings(edition="original", players=1, decks="E"),
     AgricolaSettings(edition="original", players=4, decks="EIK"),
+    AgricolaSettings(edition="original", players=2, decks="EIK"),
+    AgricolaSettings(edition="revised", players=3, decks="AB"),
 )
 CLEARLY = 1.64
-"""The standard errors by which a challenger must be better than an equal."""
+"""The standard errors by which a challenger must be better than an equal, and at no table worse."""
+
+
+@dataclass(frozen=True)
+class Won:
+    """The share of the games of a table that the challenger won, and what an equal would have won."""
+
+    share: float
+    par: float
+    games: int
+
+    @property
+    def surplus(self) -> float:
+        return (self.share - self.par) / self.par
+
+    @property
+    def variance(self) -> float:
+        """Of the surplus of an equal."""
+        return (1 - self.par) / self.par / self.games
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """How a match ended: by table, the share of games won and what an equal would have won."""
+    """How a match ended, by table."""
 
-    won: dict[str, tuple[float, float]]
-    lead: float
-    """The standard errors by which the challenger is better than an equal."""
+    won: dict[str, Won]
+
+    @property
+    def lead(self) -> float:
+        """The standard errors by which the challenger is better than an equal."""
+        return lead(*self.won.values())
 
     @property
     def clear(self) -> bool:
-        return self.lead > CLEARLY
+        return self.lead > CLEARLY and min([lead(won) for won in self.won.values()]) > -CLEARLY
+
+
+def lead(*tables: Won) -> float:
+    """The standard errors by which somebody is better than an equal at some tables."""
+    return sum([won.surplus for won in tables]) / math.sqrt(sum([won.variance for won in tables]))
 
 
 @cache
@@ -82,15 +110,12 @@ def match(
     """So many games of each table."""
     work = partial(won_by_challenger, challenger, holder, seed)
     results = list(handed_out(work, [(table, number) for table in tables for number in range(games)], workers))
-    won: dict[str, tuple[float, float]] = {}
-    surplus = variance = 0.0
+    won: dict[str, Won] = {}
     for place, table in enumerate(tables):
-        par = 1 / max(2, table.players)
         share = sum(results[place * games : (place + 1) * games]) / games
-        won[", ".join([f"{key} {value}" for key, value in table.fields().items()])] = share, par
-        surplus += (share - par) / par
-        variance += (1 - par) / par / games
-    return Verdict(won, surplus / math.sqrt(variance))
+        words = ", ".join([f"{key} {value}" for key, value in table.fields().items()])
+        won[words] = Won(share, 1 / max(2, table.players), games)
+    return Verdict(won)
 
 
 def take_the_place(challenger: Path, holder: Path = SHIPPED) -> None:
