@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from farmyard import BadSettings, new_game
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.features import NAMES, Parts, Rows
-from farmyard.ai.value import POINTS, SHIPPED, Value, fresh, guessed, load, save
+from farmyard.ai.player import FEW, MANY
+from farmyard.ai.value import POINTS, SHIPPED, Shipped, Value, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
 from farmyard.lab.match import Verdict, Won, match, take_the_place
 from farmyard.lab.selfplay import Manner, Wave
@@ -127,10 +129,29 @@ def test_the_same_seed_trains_the_same_value_and_goes_on_from_its_folder(tmp_pat
     assert (again.adam.weights["own"] == trained[0]).all()
 
 
+def test_a_folder_goes_on_for_the_same_tables_only(tmp_path: Path) -> None:
+    Training(Course(tmp_path)).report()
+    with pytest.raises(BadSettings, match="--tables few"):
+        Training(Course(tmp_path, tables=MANY))
+
+
+def test_every_table_is_valued_with_its_own_weights() -> None:
+    shipped = Shipped()
+    for players, weights in ((1, FEW), (2, FEW), (3, MANY), (6, MANY)):
+        game = new_game(edition="revised", players=players, seed=1)
+        alone = load(SHIPPED[weights])
+        found = []
+        for value in (shipped, alone):
+            rows = value.rows(game)
+            rows.write(game, 0)
+            found.append(value.of(rows))
+        assert (found[0] == found[1]).all()
+
+
 def test_a_new_training_may_begin_with_weights_and_goes_on_from_their_games(tmp_path: Path) -> None:
-    begin = Course(tmp_path, begin=SHIPPED, first_lesson=10_000, games=1, mix=((1.0, PLAIN),))
+    begin = Course(tmp_path, begin=SHIPPED[FEW], first_lesson=10_000, games=1, mix=((1.0, PLAIN),))
     training = Training(begin)
-    shipped = load()
+    shipped = load(SHIPPED[FEW])
     assert training.games == shipped.story["games"]
     next(training.lessons_learned())
     assert (training.adam.weights["own"] == shipped.weights["own"]).all()
@@ -169,9 +190,9 @@ def test_weights_take_a_place_only_after_winning_a_match(tmp_path: Path) -> None
     weak = tmp_path / "weak.npz"
     save(weak, fresh(1), {})
     alone = (AgricolaSettings(edition="revised", players=1),)
-    assert not match(weak, 3, tables=alone).clear
-    beaten = match(SHIPPED, 3, holder=weak, tables=alone)
+    assert not match(weak, SHIPPED[FEW], alone, games=3).clear
+    beaten = match(SHIPPED[FEW], weak, alone, games=3)
     assert beaten.clear
     assert list(beaten.won.values()) == [Won(1.0, 0.5, games=3)]
-    take_the_place(SHIPPED, weak)
-    assert weak.read_bytes() == SHIPPED.read_bytes()
+    take_the_place(SHIPPED[FEW], weak)
+    assert weak.read_bytes() == SHIPPED[FEW].read_bytes()

@@ -18,6 +18,7 @@ from farmyard.ai.card_words import DESCRIPTION_NAMES, descriptions
 from farmyard.ai.farm_inputs import FARM
 from farmyard.ai.features import BOARD_WIDTH, FARM_WIDTH, NAMES, SCALES, WIDTH, Part, Parts, Rows
 from farmyard.ai.land_inputs import first_guess_of
+from farmyard.ai.player import FEW, MANY
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
@@ -26,7 +27,8 @@ OUTPUTS = 2
 POINTS = 10.0
 """Values are learned in tens of points."""
 FIRST, SECOND = 128, 32
-SHIPPED = Path(__file__).parent / "weights" / "agricola.npz"
+SHIPPED = {name: Path(__file__).parent / "weights" / f"{name}.npz" for name in (FEW, MANY)}
+"""The weights in the package; what a farm is worth differs too much between tables for few and for many."""
 
 Weights = dict[str, Floats]
 
@@ -201,12 +203,36 @@ def save(path: Path, weights: Weights, story: dict[str, Any]) -> None:
     part.replace(path)
 
 
-def load(path: Path = SHIPPED) -> Value:
+def load(path: Path) -> Value:
     """Read weights; inputs that they do not know yet count as first guessed, cards only by their words."""
     with np.load(path) as file:
         about = json.loads(str(file["about"]))
         weights = {key: file[key].astype(np.float32) for key in file.files if key != "about"}
     return Value(guessed(at_their_places(weights, about), about["names"]), about["story"])
+
+
+def weights_for(players: int) -> str:
+    """Which of the weights in the package are those of a table."""
+    return FEW if players <= 2 else MANY
+
+
+class Shipped:
+    """The weights in the package, read when they are needed: every position is valued with those of its table."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Value] = {}
+        self.in_use = ""
+
+    def rows(self, game: Agricola) -> Rows:
+        """Room for positions of a game's table that are to be valued together."""
+        self.in_use = weights_for(game.seats())
+        if self.in_use not in self.known:
+            self.known[self.in_use] = load(SHIPPED[self.in_use])
+        return self.known[self.in_use].rows(game)
+
+    def of(self, rows: Rows) -> Floats:
+        """Own points and margin for each position that was last given room."""
+        return self.known[self.in_use].of(rows)
 
 
 def at_their_places(weights: Weights, known: dict[str, list[str]]) -> Weights:

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import track
@@ -18,7 +18,9 @@ from farmyard.cli.tables import AGRICOLA, ALL_DECKS, any_table, workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.lab import solo_series
 from farmyard.lab.arena import Meeting, Seated, findings, games_of
-from farmyard.lab.workers import Workers
+
+if TYPE_CHECKING:
+    from farmyard.lab.train import Course
 
 INTERRUPTED = 130
 
@@ -137,7 +139,8 @@ def train(arguments: argparse.Namespace) -> int:
     course = Course(
         folder,
         seed=arguments.seed,
-        begin=_weights(arguments.begin),
+        tables=arguments.tables,
+        begin=_weights(arguments.begin, arguments.tables),
         hours=arguments.hours,
         nodes=arguments.nodes,
         workers=workers,
@@ -151,30 +154,32 @@ def train(arguments: argparse.Namespace) -> int:
         return INTERRUPTED
     terminal.line(f"The learning curve is in {draw_curve(folder)}")
     if arguments.match:
-        _challenge(terminal, folder / "value.npz", arguments.match, arguments.seed, workers)
+        _challenge(terminal, course, arguments.match)
     return 0
 
 
-def _weights(named: str) -> Path | None:
+def _weights(named: str, tables: str) -> Path | None:
     """The file of weights that a training begins with, if it does not begin with a first guess."""
     from farmyard.ai.value import SHIPPED
 
     if not named:
         return None
-    path = SHIPPED if named == "shipped" else Path(named)
+    path = SHIPPED[tables] if named == "shipped" else Path(named)
     if not path.is_file():
         raise BadCommand(f"There are no weights to begin with: '{named}' is no file")
     return path
 
 
-def _challenge(terminal: Terminal, challenger: Path, games: int, seed: int, workers: Workers) -> None:
+def _challenge(terminal: Terminal, course: "Course", games: int) -> None:
     """Let what was learned take the place of the shipped weights if it beats them."""
-    from farmyard.lab.match import match, take_the_place
+    from farmyard.ai.value import SHIPPED
+    from farmyard.lab.match import TABLES, match, take_the_place
 
-    verdict = match(challenger, games, seed, workers=workers)
+    challenger, holder = course.folder / "value.npz", SHIPPED[course.tables]
+    verdict = match(challenger, holder, TABLES[course.tables], games, course.seed, course.workers)
     for table, won in verdict.won.items():
         terminal.line(f"{table}: won {won.share:.1%} (an equal would win {won.par:.0%})")
     if verdict.clear:
-        take_the_place(challenger)
+        take_the_place(challenger, holder)
     what = "take the place of the shipped ones" if verdict.clear else "do not take the place of the shipped ones"
     terminal.line(f"These weights {what}: {verdict.lead:+.1f} standard errors better")

@@ -7,7 +7,7 @@ from typing import NoReturn
 import farmyard
 from farmyard.agricola.content.catalogue import CARDS, DRAWN, ORIGINAL, REVISED
 from farmyard.agricola.state.card import ACTION_SPACE, EVENT, MAJOR, MERCHANT, MINOR, OCCUPATION
-from farmyard.ai.player import FARMER, LEVELS, SECONDS
+from farmyard.ai.player import FARMER, FEW, LEVELS, MANY, SECONDS
 from farmyard.cli.games import EXPORT, LAST
 from farmyard.cli.seats import RECOMMENDATIONS
 from farmyard.cli.tables import AGRICOLA, offered
@@ -296,6 +296,13 @@ def _bot(command: argparse.ArgumentParser) -> None:
 
 def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("folder", metavar="FOLDER", help="where the training is kept; an old one goes on")
+    command.add_argument(
+        "--tables",
+        type=one_of(FEW, MANY),
+        default=FEW,
+        metavar="WHICH",
+        help=f"which weights to train: {FEW}, for one or two players, or {MANY}, for more ({FEW})",
+    )
     command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
     command.add_argument("--nodes", type=whole(0), default=0, metavar="N", help="search before each choice (0)")
     command.add_argument(
@@ -310,7 +317,7 @@ def _train(command: argparse.ArgumentParser) -> None:
         type=whole(0),
         default=0,
         metavar="N",
-        help="then play N games at each of six tables against the shipped weights, and replace them if beaten (0)",
+        help="then play N games at each of some tables against the shipped weights, and replace them if beaten (0)",
     )
     command.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the same number plays the same games")
     _workers(command)

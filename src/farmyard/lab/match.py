@@ -14,19 +14,28 @@ from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.levels import Farmer
-from farmyard.ai.value import SHIPPED, Value, load
+from farmyard.ai.player import FEW, MANY
+from farmyard.ai.value import Value, load
 from farmyard.kernel.seat import seats_of
 from farmyard.lab.simulate import seed_of
 from farmyard.lab.workers import ALONE, Workers, handed_out
 
-TABLES = (
-    AgricolaSettings(edition="revised", players=2, side_job=True),
-    AgricolaSettings(edition="original", family=True, players=2),
-    AgricolaSettings(edition="original", players=1, decks="E"),
-    AgricolaSettings(edition="original", players=4, decks="EIK"),
-    AgricolaSettings(edition="original", players=2, decks="EIK"),
-    AgricolaSettings(edition="revised", players=3, decks="AB"),
-)
+TABLES = {
+    FEW: (
+        AgricolaSettings(edition="revised", players=2, side_job=True),
+        AgricolaSettings(edition="original", family=True, players=2),
+        AgricolaSettings(edition="original", players=1, decks="E"),
+        AgricolaSettings(edition="original", players=2, decks="EIK"),
+        AgricolaSettings(edition="revised", players=2, decks="AB"),
+    ),
+    MANY: (
+        AgricolaSettings(edition="original", players=4, decks="EIK"),
+        AgricolaSettings(edition="original", players=3, decks="EIK"),
+        AgricolaSettings(edition="revised", players=4, decks="AB"),
+        AgricolaSettings(edition="original", family=True, players=4),
+    ),
+}
+"""What is played for the place of each of the weights in the package."""
 CLEARLY = 1.64
 """The standard errors by which a challenger must be better than an equal, and at no table worse."""
 
@@ -101,10 +110,10 @@ def won_by_challenger(challenger: Path, holder: Path, seed: int, asked: tuple[Ag
 
 def match(
     challenger: Path,
+    holder: Path,
+    tables: tuple[AgricolaSettings, ...],
     games: int,
     seed: int = 1,
-    holder: Path = SHIPPED,
-    tables: tuple[AgricolaSettings, ...] = TABLES,
     workers: Workers = ALONE,
 ) -> Verdict:
     """So many games of each table."""
@@ -118,6 +127,6 @@ def match(
     return Verdict(won)
 
 
-def take_the_place(challenger: Path, holder: Path = SHIPPED) -> None:
+def take_the_place(challenger: Path, holder: Path) -> None:
     """Put new weights where players find them."""
     holder.write_bytes(challenger.read_bytes())

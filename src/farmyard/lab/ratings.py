@@ -19,7 +19,7 @@ from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.levels import NoCollecting
 from farmyard.ai.player import FARMER, any_player
-from farmyard.ai.value import SHIPPED
+from farmyard.ai.value import SHIPPED, weights_for
 from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.settings import Settings
 from farmyard.lab.farmers import QUICK, Farmers, OneByOne
@@ -53,7 +53,7 @@ class Run:
 
     def about(self) -> dict[str, Any]:
         """What two runs have in common whose deals may be counted together."""
-        weights = hashlib.sha256(SHIPPED.read_bytes()).hexdigest()[:12]
+        weights = hashlib.sha256(SHIPPED[weights_for(self.table.players)].read_bytes()).hexdigest()[:12]
         own = {"level": self.level, "seed": self.seed, "nodes": self.nodes, "weights": weights}
         return {"table": self.table.fields(), **own, "cards": self.cards()}
 

@@ -20,32 +20,41 @@ import numpy as np
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.ai.features import Parts
+from farmyard.ai.player import FEW, MANY
 from farmyard.ai.value import load, save
+from farmyard.kernel.errors import BadSettings
 from farmyard.lab.first_guess import first_guess
 from farmyard.lab.learning import Adam, Buffer, gradients
 from farmyard.lab.selfplay import Lesson, Manner, WavePlan, lesson_of
 from farmyard.lab.simulate import seed_of
 from farmyard.lab.workers import ALONE, Workers, handed_on
 
-MIX: tuple[tuple[float, AgricolaSettings], ...] = (
-    (0.10, AgricolaSettings(edition="revised", players=2, side_job=True)),
-    (0.06, AgricolaSettings(edition="original", players=1, decks="E")),
-    (0.05, AgricolaSettings(edition="original", family=True, players=2)),
-    (0.26, AgricolaSettings(edition="original", players=4, decks="EIK")),
-    (0.10, AgricolaSettings(edition="original", players=3, decks="EIK")),
-    (0.08, AgricolaSettings(edition="original", players=2, decks="EIK")),
-    (0.05, AgricolaSettings(edition="original", players=1, decks="EIK")),
-    (0.08, AgricolaSettings(edition="revised", players=4, decks="AB")),
-    (0.04, AgricolaSettings(edition="revised", players=3, decks="AB")),
-    (0.06, AgricolaSettings(edition="revised", players=2, decks="AB")),
-    (0.02, AgricolaSettings(edition="revised", players=6, decks="AB")),
-    (0.03, AgricolaSettings(edition="original", players=5, decks="EIK")),
-    (0.02, AgricolaSettings(edition="original", family=True, players=4)),
-    (0.02, AgricolaSettings(edition="original", players=2, moor=1)),
-    (0.01, AgricolaSettings(edition="original", players=1, moor=1)),
-    (0.02, AgricolaSettings(edition="original", players=3, decks="EIK", moor=3)),
-)
+Mix = tuple[tuple[float, AgricolaSettings], ...]
 """Tables and the share of the work that each gets; a training goes on when tables are added at the end."""
+MIXES: dict[str, Mix] = {
+    FEW: (
+        (0.22, AgricolaSettings(edition="revised", players=2, side_job=True)),
+        (0.12, AgricolaSettings(edition="original", players=1, decks="E")),
+        (0.12, AgricolaSettings(edition="original", family=True, players=2)),
+        (0.20, AgricolaSettings(edition="original", players=2, decks="EIK")),
+        (0.10, AgricolaSettings(edition="original", players=1, decks="EIK")),
+        (0.17, AgricolaSettings(edition="revised", players=2, decks="AB")),
+        (0.04, AgricolaSettings(edition="original", players=2, moor=1)),
+        (0.03, AgricolaSettings(edition="original", players=1, moor=1)),
+    ),
+    MANY: (
+        (0.40, AgricolaSettings(edition="original", players=4, decks="EIK")),
+        (0.18, AgricolaSettings(edition="original", players=3, decks="EIK")),
+        (0.13, AgricolaSettings(edition="revised", players=4, decks="AB")),
+        (0.08, AgricolaSettings(edition="revised", players=3, decks="AB")),
+        (0.06, AgricolaSettings(edition="original", players=5, decks="EIK")),
+        (0.03, AgricolaSettings(edition="revised", players=6, decks="AB")),
+        (0.05, AgricolaSettings(edition="original", family=True, players=4)),
+        (0.03, AgricolaSettings(edition="revised", players=4)),
+        (0.04, AgricolaSettings(edition="original", players=3, decks="EIK", moor=3)),
+    ),
+}
+"""What is played for each of the weights that are shipped."""
 DEEPER = 3
 """How much more is learned from a position that was searched."""
 HEAD_START = 500_000
@@ -75,7 +84,10 @@ class Course:
     """How often a tree is looked into for each choice: generations played with search."""
     most_searching: int = 2
     """The players at the largest tables that are played with search: larger ones take too long."""
-    mix: tuple[tuple[float, AgricolaSettings], ...] = MIX
+    tables: str = FEW
+    """Which of the weights in the package it is for."""
+    mix: Mix = ()
+    """What is played, if it is not what is usual for these weights."""
     workers: Workers = ALONE
     """Who plays: as many waves are under way as there are jobs."""
     report_every: float = 120.0
@@ -87,14 +99,15 @@ class Training:
 
     def __init__(self, course: Course) -> None:
         self.course = course
+        self.mix = course.mix or MIXES[course.tables]
         began = load(course.begin) if course.begin else None
         story: dict[str, Any] = began.story if began else {}
         self.adam = Adam(began.weights if began else first_guess(course.seed))
         self.wave = 0
         self.games = int(story.get("games", 0))
         self.seconds = 3600 * float(story.get("hours", 0.0))
-        self.spent = [0] * len(course.mix)
-        self.usual = [0] * len(course.mix)
+        self.spent = [0] * len(self.mix)
+        self.usual = [0] * len(self.mix)
         self.under_way: deque[tuple[int, WavePlan]] = deque()
         self.buffers: dict[tuple[bool, bool], Buffer] = {}
         self.random = np.random.default_rng(course.seed)
@@ -107,6 +120,10 @@ class Training:
         path = self.course.folder / "state.npz"
         if path.exists():
             with np.load(path) as arrays:
+                if str(arrays["tables"]) != self.course.tables:
+                    raise BadSettings(
+                        f"{self.course.folder} holds a training for --tables {arrays['tables']}", "tables"
+                    )
                 self.adam.restore(arrays)
                 self.wave, self.games = int(arrays["wave"]), int(arrays["games"])
                 self.seconds = float(arrays["seconds"])
@@ -139,13 +156,13 @@ class Training:
         """Wave after wave, each with what has been learned by the time it begins."""
         while True:
             place = self.next_table()
-            plan = self.plan(self.course.mix[place][1])
+            plan = self.plan(self.mix[place][1])
             self.under_way.append((place, plan))
             yield plan
 
     def next_table(self) -> int:
         """The table that is furthest behind its share; it is taken to cost what it did the last time."""
-        mix = self.course.mix
+        mix = self.mix
         behind = min(range(len(mix)), key=lambda place: (self.spent[place] + HEAD_START) / mix[place][0])
         self.spent[behind] += self.usual[behind]
         return behind
@@ -222,6 +239,7 @@ class Training:
         }
         part = folder / "state.part.npz"
         extra: dict[str, Any] = {
+            "tables": self.course.tables,
             "wave": self.wave,
             "games": self.games,
             "seconds": self.seconds,
@@ -245,7 +263,11 @@ def with_cards(table: AgricolaSettings) -> bool:
 def command_of(course: Course) -> str:
     """The command of a training."""
     begun = f" --from {course.begin.name}" if course.begin else ""
-    return f"farmyard train --seed {course.seed}" + begun + (f" --nodes {course.nodes}" if course.nodes else "")
+    return (
+        f"farmyard train --tables {course.tables} --seed {course.seed}"
+        + begun
+        + (f" --nodes {course.nodes}" if course.nodes else "")
+    )
 
 
 def words_for(table: AgricolaSettings) -> str:
