@@ -8,9 +8,10 @@ by what it is made of (its key) is never written again. Only what the seat may k
 from typing import Final
 
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.board_inputs import BOARD, Glance, moment, write_board
+from farmyard.ai.board_inputs import BOARD, moment, scene_of, write_board
 from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, row_of
 from farmyard.ai.farm_inputs import CELLS, FARM, cells_of, promises, write_farm
+from farmyard.ai.land_inputs import special_actions
 
 OWN_NAMES: Final = CELLS.names + ["own " + name for name in FARM.names]
 NAMES: Final = BOARD.names + OWN_NAMES
@@ -62,17 +63,17 @@ class Parts:
         return game.settings is self.settings and known < MOST_PIECES
 
     def board_of(self, game: Agricola, seat: int) -> int:
-        """The number of the board as a seat sees it; what lies on it in the same way is not even looked at."""
+        """The number of the board as a seat sees it; what lies on it in the same way is not written again."""
         state = moment(game, seat)
-        lies = (state, tuple(game.stock), tuple(game.occupants), game.in_play, game.specials)
+        scene = scene_of(game)
+        lies = (scene, scene.lies(game), state, special_actions(game, seat))
         numbers = self.boards.numbers
         known = numbers.get(lies, -1)
         if known < 0:
-            glance = Glance(game, seat, state)
-            key = (state, glance.spaces, glance.special)
-            known = numbers.get(key, -1)
+            row = write_board(game, seat, state)
+            known = numbers.get(row, -1)
             if known < 0:
-                known = self.boards.add(key, write_board(game, glance), (), game.round)
+                known = self.boards.add(row, row, (), game.round)
             numbers[lies] = known
         return known
 
