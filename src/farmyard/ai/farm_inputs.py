@@ -22,7 +22,7 @@ from farmyard.agricola.state.goods import (
     count,
 )
 from farmyard.agricola.state.player import Player
-from farmyard.ai.card_inputs import MOST_KNOWN, row_of
+from farmyard.ai.card_inputs import MOST_KNOWN, held_by, played_by
 from farmyard.ai.land_inputs import HORSE, LAND, write_land_of
 from farmyard.ai.layout import EIGHT, FIVE, Layout, put
 
@@ -334,8 +334,8 @@ def total(goods: int) -> int:
 
 def write_cards(player: Player, stock: Stock, row: list[bytes]) -> None:
     """The played cards as far as their sort goes, the size of the hand, and the major improvements."""
-    played = row_of(player.cards)
-    held = row_of(player.hand)
+    played = played_by(player)
+    held = held_by(player)
     majors = played.majors
     put(row, _IMPROVEMENTS, played.points)
     put(row, _MINORS, played.minors)

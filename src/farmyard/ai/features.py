@@ -9,7 +9,7 @@ from typing import Final
 
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.board_inputs import BOARD, moment, scene_of, write_board
-from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, row_of
+from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, held_by, played_by
 from farmyard.ai.farm_inputs import CELLS, FARM, cells_of, promises, write_farm
 from farmyard.ai.land_inputs import special_actions
 
@@ -88,7 +88,7 @@ class Parts:
         write_farm(game, seat, row)
         cards: tuple[int, ...] = ()
         if self.with_cards:
-            cards = row_of(player.hand).numbers[IN_HAND] + row_of(player.cards).numbers[OWN]
+            cards = held_by(player).numbers[IN_HAND] + played_by(player).numbers[OWN]
         return self.own.add(key, b"".join(row), cards, game.round)
 
     def other_of(self, game: Agricola, seat: int) -> int:
@@ -99,7 +99,7 @@ class Parts:
             return known
         row: list[bytes] = []
         write_farm(game, seat, row)
-        cards = row_of(game.players[seat].cards).numbers[NEXT_PLAYERS] if self.with_cards else ()
+        cards = played_by(game.players[seat]).numbers[NEXT_PLAYERS] if self.with_cards else ()
         return self.others.add(key, b"".join(row), cards, game.round)
 
 
@@ -114,8 +114,8 @@ def farm_key(game: Agricola, seat: int) -> object:
     lasting = promises(game, seat) if player.cards else 0
     farm = (player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting)
     if not player.tiles:
-        return farm, player.cards, player.hand
-    return farm, player.cards, player.hand, player.tiles, player.conversions, player.ovens
+        return farm, played_by(player), held_by(player)
+    return farm, played_by(player), held_by(player), player.tiles, player.conversions, player.ovens
 
 
 class Glimpse:
