@@ -296,19 +296,30 @@ def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: 
     put(row, _LATER, later)
 
 
-_promises: Final[dict[tuple[tuple[int, ...], int], int]] = {}
+class Promised:
+    """What lay ready on the spaces of rounds to come when last looked at, added up for each seat."""
+
+    __slots__ = ("promised", "round", "sums")
+
+    def __init__(self) -> None:
+        self.promised: tuple[int, ...] = ()
+        self.round = -1
+        self.sums: list[int] = []
+
+    def sum_for(self, game: Agricola, seat: int) -> int:
+        if game.promised is not self.promised or game.round != self.round:
+            self.promised, self.round = game.promised, game.round
+            seats = game.seats()
+            self.sums = [added_up(self.promised, self.round, other, seats) for other in range(seats)]
+        return self.sums[seat]
+
+
+_promised: Final = Promised()
 
 
 def promises(game: Agricola, seat: int) -> int:
     """The food that lies ready for a seat before the next harvest, and above eight bits all goods that lie ready."""
-    key = (game.promised, game.round << 3 | seat)
-    known = _promises.get(key, -1)
-    if known < 0:
-        if len(_promises) > MOST_KNOWN:
-            _promises.clear()
-        known = added_up(game.promised, game.round, seat, game.seats())
-        _promises[key] = known
-    return known
+    return _promised.sum_for(game, seat)
 
 
 def added_up(promised: tuple[int, ...], now: int, seat: int, seats: int) -> int:
