@@ -96,6 +96,10 @@ FARM.bits(*[f"owns major {number + 9}" for number in range(8)])
 FARM.join(LAND)
 
 
+_FOUR_KINDS: Final = (1 << 4 * BITS) - 1
+"""Of so many kinds a bundle is no long number, which is faster to take apart."""
+
+
 class Stock:
     """A bundle of goods, taken apart once, and how it is written."""
 
@@ -104,17 +108,20 @@ class Stock:
     )  # fmt: skip
 
     def __init__(self, goods: int) -> None:
-        self.wood = count(goods, WOOD)
-        self.clay = count(goods, CLAY)
-        self.reed = count(goods, REED)
-        self.stone = count(goods, STONE)
-        self.grain = count(goods, GRAIN)
-        self.vegetables = count(goods, VEGETABLE)
-        self.food = count(goods, FOOD)
-        self.sheep = count(goods, SHEEP)
-        self.boar = count(goods, BOAR)
-        self.cattle = count(goods, CATTLE)
-        self.horses = count(goods, HORSE)
+        four = goods & _FOUR_KINDS
+        self.wood = count(four, WOOD)
+        self.clay = count(four, CLAY)
+        self.reed = count(four, REED)
+        self.stone = count(four, STONE)
+        four = goods >> BITS * GRAIN & _FOUR_KINDS
+        self.grain = four & FIELD
+        self.vegetables = count(four, VEGETABLE - GRAIN)
+        self.food = count(four, FOOD - GRAIN)
+        self.sheep = count(four, SHEEP - GRAIN)
+        four = goods >> BITS * BOAR & _FOUR_KINDS
+        self.boar = four & FIELD
+        self.cattle = count(four, CATTLE - BOAR)
+        self.horses = count(four, HORSE - BOAR)
         row: list[bytes] = []
         put(row, _WOOD, self.wood)
         put(row, _CLAY, self.clay)
@@ -279,7 +286,7 @@ def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: 
     promised = promises(game, seat) if player.cards else 0
     soon, later = promised & 0xFF, promised >> 8
     need = player.people * (3 if seats == 1 else 2)
-    if game.round in HARVESTS:
+    if next_harvest(game.round) == game.round:
         need -= player.newborns * (2 if seats == 1 else 1)
     have = stock.food + soon
     herd = kitchen.sheep * stock.sheep + kitchen.boar * stock.boar + kitchen.cattle * stock.cattle
