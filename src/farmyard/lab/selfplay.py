@@ -15,7 +15,7 @@ from farmyard.agricola.rules.scoring import scores
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.afterwards import afterwards, go_on
+from farmyard.ai.afterwards import go_on
 from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS
 from farmyard.ai.features import OWN_NAMES, Rows
 from farmyard.ai.lookahead import OWN_SHARE, Judge, write_options
@@ -167,6 +167,7 @@ class Wave:
         rows = self.value.rows(self.games[live[0]])
         ended: dict[int, list[int]] = {}
         offered: list[Option] = []
+        copies: list[Agricola] = []
         spans: list[tuple[int, int, int]] = []
         for number in live:
             game = self.games[number]
@@ -174,7 +175,7 @@ class Wave:
             assert decision is not None
             first = len(offered)
             offered += self.some(decision.options)
-            write_options(rows, game, offered[first:], ended)
+            copies += write_options(rows, game, offered[first:], ended)
             spans.append((decision.seat, first, len(offered)))
         self.effort += len(offered)
         values = self.value.of(rows)
@@ -189,7 +190,7 @@ class Wave:
                     proved = means.get(offered[place].text, worth[place])
                     values[place] += proved - worth[place]
                     worth[place] = proved
-        taken = self.choose(live, spans, offered, values, worth, rows)
+        taken = self.choose(live, spans, copies, values, worth, rows)
         for number, place in zip(live, taken):
             self.follow(number, offered[place])
         return [number for number in live if self.games[number].decision is not None]
@@ -203,7 +204,7 @@ class Wave:
         self,
         live: list[int],
         spans: list[tuple[int, int, int]],
-        offered: list[Option],
+        copies: list[Agricola],
         values: Floats,
         worth: list[float],
         rows: Rows,
@@ -220,7 +221,7 @@ class Wave:
             story.best.append((float(values[best, 0]), float(values[best, 1])))
             story.cut.append(worth[taken] < worth[best] - self.manner.tolerated)
             kept.append(taken)
-            copy = afterwards(self.games[number], offered[taken])
+            copy = copies[taken]
             go_on(copy)
             self.games[number] = copy
             if copy.decision is None:
