@@ -55,8 +55,7 @@ _TASTES = {
     "food": ("own food 4+", "own food 8+", "own food to spare 1+"),
 }
 _FAVOURITES = ("family", "family", "rooms")
-TASTED = sorted({name for names in _TASTES.values() for name in names})
-_COLUMNS = [OWN_NAMES.index(name) for name in TASTED]
+_COLUMNS = {name: OWN_NAMES.index(name) for names in _TASTES.values() for name in names}
 LATER = (LATER_PLAYERS - NEXT_PLAYERS) * len(CARD_KEYS)
 """What is added to the number of a card of the next player when it is one of a later player."""
 
@@ -147,14 +146,14 @@ class Wave:
         self.effort = 0
 
     def taste(self) -> list[float]:
-        """Points for this and that, most of them none."""
-        liked = [0.0] * len(TASTED)
+        """Points for each input of the own farm, most of them none."""
+        liked = [0.0] * len(OWN_NAMES)
         if self.random.random() < self.manner.tastes:
             for _ in range(self.random.choice((1, 1, 2, 3))):
                 group = self.random.choice((*_TASTES, *_FAVOURITES))
                 points = self.random.choice((-1.0, 1.0, 2.0, 3.0, 5.0))
                 for name in _TASTES[group]:
-                    liked[TASTED.index(name)] += points
+                    liked[_COLUMNS[name]] += points
         return liked
 
     def play(self) -> None:
@@ -237,7 +236,7 @@ class Wave:
             if tastes.any():
                 farms = as_bytes([rows.parts.own.rows[farm] for farm in rows.own[first:last]])
                 left = (ROUNDS - rows.parts.boards.rounds[rows.boards[first]]) / ROUNDS
-                liked[first:last] = ((farms[:, _COLUMNS] * tastes).sum(axis=1) * left).tolist()
+                liked[first:last] = (farms @ tastes * left).tolist()
         return liked
 
     def search(self, live: list[int]) -> None:
