@@ -112,10 +112,9 @@ def farm_key(game: Agricola, seat: int) -> object:
     yard = player.stables | player.blocked << 31
     crops = player.crops if player.fields or player.plots else ()
     lasting = promises(game, seat) if player.cards else 0
-    farm = (player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting)
-    if not player.tiles:
-        return farm, played_by(player), held_by(player)
-    return farm, played_by(player), held_by(player), player.tiles, player.conversions, player.ovens
+    tiles = (player.tiles, player.conversions, player.ovens) if player.tiles else ()
+    cards, hand = played_by(player), held_by(player)
+    return player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting, cards, hand, tiles
 
 
 class Glimpse:
