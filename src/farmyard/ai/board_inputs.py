@@ -74,7 +74,7 @@ BOARD.join(SPECIAL)
 class Place:
     """Where an action space is written: its number on the board, the good it gathers, its inputs.
 
-    `before` is what is written for the spaces before it that this board does not have.
+    `before` is what is written for the spaces before it that are not there.
     """
 
     __slots__ = ("space", "kind", "table", "gathers", "before")
@@ -144,20 +144,8 @@ def moment(game: Agricola, seat: int) -> int:
     return state | (1 << 12 if game.phase == FEEDING else 0) | (1 << 13 if game.packs else 0)
 
 
-class Glance:
-    """What the inputs of a board are written from: the moment as one number, the spaces, the special actions."""
-
-    __slots__ = ("state", "spaces", "special")
-
-    def __init__(self, game: Agricola, seat: int, state: int) -> None:
-        self.state = state
-        self.spaces = spaces_of(game)
-        self.special = special_actions(game, seat)
-
-
-def write_board(game: Agricola, glance: Glance) -> bytes:
+def write_board(game: Agricola, seat: int, state: int) -> bytes:
     """What is common to all, and what is special to a seat's point of view."""
-    state = glance.state
     row: list[bytes] = [head_of(game.round, game.seats(), sort_of(game.settings) + (state >> 9 & 16))]
     put(row, _STARTS, state >> 4 & 3)
     put(row, _MOVES, state >> 6 & 3)
@@ -169,10 +157,8 @@ def write_board(game: Agricola, glance: Glance) -> bytes:
     row.append(EIGHT[waiting >> 8 & 255])
     row.append(EIGHT[state >> 32 & 255])
     row.append(EIGHT[state >> 40 & 255])
-    for place, number in zip(places_of(game.board), glance.spaces):
-        row.append(place.before)
-        put(row, place.table, number)
-    row.append(glance.special)
+    scene_of(game).write(game, row)
+    row.append(special_actions(game, seat))
     return b"".join(row)
 
 
@@ -230,17 +216,76 @@ class Shop:
 _shop: Final = Shop()
 
 
-def spaces_of(game: Agricola) -> bytes:
-    """For every place of a board: 0 where its space is not in play, 1 where it is taken, else 2 and what lies there."""
-    there: list[int] = [0] * len(game.spaces)
-    occupants = game.occupants
-    for space in game.in_play:
-        there[space] = 1 if occupants[space] else 2
-    stock = game.stock
-    numbers: list[int] = []
-    for place in places_of(game.board):
-        number = there[place.space] if place.space >= 0 else 0
-        if number == 2 and place.gathers:
-            number = min(number + count(stock[place.space], place.kind), 255)
-        numbers.append(number)
-    return bytes(numbers)
+class Scene:
+    """The spaces in play in the order of the inputs; for those that are not, all is written already."""
+
+    __slots__ = ("places", "end")
+
+    def __init__(self, board: Board, in_play: tuple[int, ...]) -> None:
+        self.places: list[Place] = []
+        absent: list[bytes] = []
+        for place in places_of(board):
+            absent.append(place.before)
+            if place.space in in_play:
+                self.places.append(Place(place.space, place.kind, place.table, b"".join(absent)))
+                absent = []
+            else:
+                absent.append(place.table[0])
+        self.end = b"".join(absent)
+
+    def lies(self, game: Agricola) -> tuple[int, ...]:
+        """What is written of a game's spaces: what lies on each that is free, then as bits which are taken."""
+        stock = game.stock
+        occupants = game.occupants
+        found: list[int] = []
+        taken = 0
+        for place in self.places:
+            taken <<= 1
+            if occupants[place.space]:
+                taken |= 1
+            elif place.gathers:
+                found.append(stock[place.space])
+        found.append(taken)
+        return tuple(found)
+
+    def write(self, game: Agricola, row: list[bytes]) -> None:
+        """For every space: whether it is in play, whether it is free, and what lies there."""
+        stock = game.stock
+        occupants = game.occupants
+        for place in self.places:
+            row.append(place.before)
+            if occupants[place.space]:
+                row.append(place.table[1])
+            else:
+                put(row, place.table, 2 + count(stock[place.space], place.kind) if place.gathers else 2)
+        row.append(self.end)
+
+
+class Outlook:
+    """The spaces that were in play when last looked at."""
+
+    __slots__ = ("board", "in_play", "scene")
+
+    def __init__(self) -> None:
+        self.board: Board | None = None
+        self.in_play: tuple[int, ...] = ()
+        self.scene: Scene | None = None
+
+
+_outlook: Final = Outlook()
+_scenes: Final[dict[tuple[Board, tuple[int, ...]], Scene]] = {}
+
+
+def scene_of(game: Agricola) -> Scene:
+    """The spaces that are in play in a game."""
+    scene = _outlook.scene
+    if scene is None or game.in_play is not _outlook.in_play or game.board is not _outlook.board:
+        key = (game.board, game.in_play)
+        scene = _scenes.get(key)
+        if scene is None:
+            if len(_scenes) > MOST_KNOWN:
+                _scenes.clear()
+            scene = Scene(game.board, game.in_play)
+            _scenes[key] = scene
+        _outlook.board, _outlook.in_play, _outlook.scene = game.board, game.in_play, scene
+    return scene

@@ -5,6 +5,7 @@ from typing import Final
 from farmyard.agricola.content.catalogue import CARDS, DRAWN, FURTHER_MAJORS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.state.player import Player
 
 VALUED: Final[tuple[Card, ...]] = CARDS + FURTHER_MAJORS + DRAWN
 """The cards that have a vector of their own: hand cards, majors beside those of the base game, and what is
@@ -54,3 +55,33 @@ def row_of(cards: tuple[Card, ...]) -> CardRow:
         known = CardRow(cards)
         _known[cards] = known
     return known
+
+
+class Cards:
+    """A row of cards as it was last looked at, which most positions that are written together have in common."""
+
+    __slots__ = ("cards", "row")
+
+    def __init__(self) -> None:
+        self.cards: tuple[Card, ...] = ()
+        self.row = row_of(())
+
+    def known(self, cards: tuple[Card, ...]) -> CardRow:
+        if cards is not self.cards:
+            self.row = row_of(cards)
+            self.cards = cards
+        return self.row
+
+
+_played: Final = Cards()
+_held: Final = Cards()
+
+
+def played_by(player: Player) -> CardRow:
+    """What is known of the cards that lie before a player."""
+    return _played.known(player.cards)
+
+
+def held_by(player: Player) -> CardRow:
+    """What is known of a player's hand."""
+    return _held.known(player.hand)

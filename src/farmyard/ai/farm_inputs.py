@@ -22,7 +22,7 @@ from farmyard.agricola.state.goods import (
     count,
 )
 from farmyard.agricola.state.player import Player
-from farmyard.ai.card_inputs import MOST_KNOWN, row_of
+from farmyard.ai.card_inputs import MOST_KNOWN, held_by, played_by
 from farmyard.ai.land_inputs import HORSE, LAND, write_land_of
 from farmyard.ai.layout import EIGHT, FIVE, Layout, put
 
@@ -96,6 +96,10 @@ FARM.bits(*[f"owns major {number + 9}" for number in range(8)])
 FARM.join(LAND)
 
 
+_FOUR_KINDS: Final = (1 << 4 * BITS) - 1
+"""Of so many kinds a bundle is no long number, which is faster to take apart."""
+
+
 class Stock:
     """A bundle of goods, taken apart once, and how it is written."""
 
@@ -104,17 +108,20 @@ class Stock:
     )  # fmt: skip
 
     def __init__(self, goods: int) -> None:
-        self.wood = count(goods, WOOD)
-        self.clay = count(goods, CLAY)
-        self.reed = count(goods, REED)
-        self.stone = count(goods, STONE)
-        self.grain = count(goods, GRAIN)
-        self.vegetables = count(goods, VEGETABLE)
-        self.food = count(goods, FOOD)
-        self.sheep = count(goods, SHEEP)
-        self.boar = count(goods, BOAR)
-        self.cattle = count(goods, CATTLE)
-        self.horses = count(goods, HORSE)
+        four = goods & _FOUR_KINDS
+        self.wood = count(four, WOOD)
+        self.clay = count(four, CLAY)
+        self.reed = count(four, REED)
+        self.stone = count(four, STONE)
+        four = goods >> BITS * GRAIN & _FOUR_KINDS
+        self.grain = four & FIELD
+        self.vegetables = count(four, VEGETABLE - GRAIN)
+        self.food = count(four, FOOD - GRAIN)
+        self.sheep = count(four, SHEEP - GRAIN)
+        four = goods >> BITS * BOAR & _FOUR_KINDS
+        self.boar = four & FIELD
+        self.cattle = count(four, CATTLE - BOAR)
+        self.horses = count(four, HORSE - BOAR)
         row: list[bytes] = []
         put(row, _WOOD, self.wood)
         put(row, _CLAY, self.clay)
@@ -279,7 +286,7 @@ def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: 
     promised = promises(game, seat) if player.cards else 0
     soon, later = promised & 0xFF, promised >> 8
     need = player.people * (3 if seats == 1 else 2)
-    if game.round in HARVESTS:
+    if next_harvest(game.round) == game.round:
         need -= player.newborns * (2 if seats == 1 else 1)
     have = stock.food + soon
     herd = kitchen.sheep * stock.sheep + kitchen.boar * stock.boar + kitchen.cattle * stock.cattle
@@ -296,19 +303,30 @@ def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: 
     put(row, _LATER, later)
 
 
-_promises: Final[dict[tuple[tuple[int, ...], int], int]] = {}
+class Promised:
+    """What lay ready on the spaces of rounds to come when last looked at, added up for each seat."""
+
+    __slots__ = ("promised", "round", "sums")
+
+    def __init__(self) -> None:
+        self.promised: tuple[int, ...] = ()
+        self.round = -1
+        self.sums: list[int] = []
+
+    def sum_for(self, game: Agricola, seat: int) -> int:
+        if game.promised is not self.promised or game.round != self.round:
+            self.promised, self.round = game.promised, game.round
+            seats = game.seats()
+            self.sums = [added_up(self.promised, self.round, other, seats) for other in range(seats)]
+        return self.sums[seat]
+
+
+_promised: Final = Promised()
 
 
 def promises(game: Agricola, seat: int) -> int:
     """The food that lies ready for a seat before the next harvest, and above eight bits all goods that lie ready."""
-    key = (game.promised, game.round << 3 | seat)
-    known = _promises.get(key, -1)
-    if known < 0:
-        if len(_promises) > MOST_KNOWN:
-            _promises.clear()
-        known = added_up(game.promised, game.round, seat, game.seats())
-        _promises[key] = known
-    return known
+    return _promised.sum_for(game, seat)
 
 
 def added_up(promised: tuple[int, ...], now: int, seat: int, seats: int) -> int:
@@ -334,8 +352,8 @@ def total(goods: int) -> int:
 
 def write_cards(player: Player, stock: Stock, row: list[bytes]) -> None:
     """The played cards as far as their sort goes, the size of the hand, and the major improvements."""
-    played = row_of(player.cards)
-    held = row_of(player.hand)
+    played = played_by(player)
+    held = held_by(player)
     majors = played.majors
     put(row, _IMPROVEMENTS, played.points)
     put(row, _MINORS, played.minors)

@@ -8,9 +8,10 @@ by what it is made of (its key) is never written again. Only what the seat may k
 from typing import Final
 
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.board_inputs import BOARD, Glance, moment, write_board
-from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, row_of
+from farmyard.ai.board_inputs import BOARD, moment, scene_of, write_board
+from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, held_by, played_by
 from farmyard.ai.farm_inputs import CELLS, FARM, cells_of, promises, write_farm
+from farmyard.ai.land_inputs import special_actions
 
 OWN_NAMES: Final = CELLS.names + ["own " + name for name in FARM.names]
 NAMES: Final = BOARD.names + OWN_NAMES
@@ -62,17 +63,17 @@ class Parts:
         return game.settings is self.settings and known < MOST_PIECES
 
     def board_of(self, game: Agricola, seat: int) -> int:
-        """The number of the board as a seat sees it; what lies on it in the same way is not even looked at."""
+        """The number of the board as a seat sees it; what lies on it in the same way is not written again."""
         state = moment(game, seat)
-        lies = (state, tuple(game.stock), tuple(game.occupants), game.in_play, game.specials)
+        scene = scene_of(game)
+        lies = (scene, scene.lies(game), state, special_actions(game, seat))
         numbers = self.boards.numbers
         known = numbers.get(lies, -1)
         if known < 0:
-            glance = Glance(game, seat, state)
-            key = (state, glance.spaces, glance.special)
-            known = numbers.get(key, -1)
+            row = write_board(game, seat, state)
+            known = numbers.get(row, -1)
             if known < 0:
-                known = self.boards.add(key, write_board(game, glance), (), game.round)
+                known = self.boards.add(row, row, (), game.round)
             numbers[lies] = known
         return known
 
@@ -87,7 +88,7 @@ class Parts:
         write_farm(game, seat, row)
         cards: tuple[int, ...] = ()
         if self.with_cards:
-            cards = row_of(player.hand).numbers[IN_HAND] + row_of(player.cards).numbers[OWN]
+            cards = held_by(player).numbers[IN_HAND] + played_by(player).numbers[OWN]
         return self.own.add(key, b"".join(row), cards, game.round)
 
     def other_of(self, game: Agricola, seat: int) -> int:
@@ -98,7 +99,7 @@ class Parts:
             return known
         row: list[bytes] = []
         write_farm(game, seat, row)
-        cards = row_of(game.players[seat].cards).numbers[NEXT_PLAYERS] if self.with_cards else ()
+        cards = played_by(game.players[seat]).numbers[NEXT_PLAYERS] if self.with_cards else ()
         return self.others.add(key, b"".join(row), cards, game.round)
 
 
@@ -111,10 +112,9 @@ def farm_key(game: Agricola, seat: int) -> object:
     yard = player.stables | player.blocked << 31
     crops = player.crops if player.fields or player.plots else ()
     lasting = promises(game, seat) if player.cards else 0
-    farm = (player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting)
-    if not player.tiles:
-        return farm, player.cards, player.hand
-    return farm, player.cards, player.hand, player.tiles, player.conversions, player.ovens
+    tiles = (player.tiles, player.conversions, player.ovens) if player.tiles else ()
+    cards, hand = played_by(player), held_by(player)
+    return player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting, cards, hand, tiles
 
 
 class Glimpse:

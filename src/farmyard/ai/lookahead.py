@@ -97,15 +97,19 @@ class Judge:
         return totals[seat] - (1.0 - self.own_share) * best - self.caution * game.players[seat].begging
 
 
-def write_options(rows: Rows, game: Agricola, options: list[Option], ended: dict[int, list[int]]) -> None:
-    """Write what options of a decision lead to; where a game ends, `ended` is told the scores by the row's number."""
+def write_options(rows: Rows, game: Agricola, options: list[Option], ended: dict[int, list[int]]) -> list[Agricola]:
+    """Write what options of a decision lead to, and return it.
+
+    Where a game ends, `ended` is told the scores by the row's number.
+    """
     decision = game.decision
     assert decision is not None
-    for option in options:
-        copy = afterwards(game, option)
+    copies = [afterwards(game, option) for option in options]
+    for copy in copies:
         if finished(copy):
             ended[rows.number] = scores(copy)
         rows.write(copy, decision.seat)
+    return copies
 
 
 def goes_on(game: Agricola, seat: int) -> bool:

@@ -3,16 +3,16 @@
 from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.harvest import Feed, food_needed
 from farmyard.agricola.rules.take import Take, TakeAll
-from farmyard.agricola.state.game import FEEDING, FIELD, HARVESTS, RETURN_HOME, WORK, Agricola
+from farmyard.agricola.state.game import FEEDING, FIELD, RETURN_HOME, WORK, Agricola
 from farmyard.agricola.state.goods import FOOD, GRAIN, VEGETABLE, count, covers
 from farmyard.agricola.state.player import Player
-from farmyard.ai.farm_inputs import Kitchen, Stock, kitchen_of, stock_of
+from farmyard.ai.farm_inputs import Kitchen, Stock, kitchen_of, next_harvest, stock_of
 
 
 def missing(game: Agricola, seat: int) -> int:
     """The begging cards that a seat will have to take at the end of this round, whatever it makes food of."""
     player = game.players[seat]
-    if game.round not in HARVESTS or player.skips_harvest or not before_the_meal(game, seat):
+    if next_harvest(game.round) != game.round or player.skips_harvest or not before_the_meal(game, seat):
         return 0
     short = food_needed(game, seat) - stock_of(player.goods).food
     if short <= 0:

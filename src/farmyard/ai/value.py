@@ -26,6 +26,8 @@ ROUNDS = 15
 OUTPUTS = 2
 POINTS = 10.0
 """Values are learned in tens of points."""
+LATER = 1
+"""The share of the vectors of others that counts for later players; the first is for the next one."""
 FIRST, SECOND = 128, 32
 SHIPPED = {name: Path(__file__).parent / "weights" / f"{name}.npz" for name in (FEW, MANY)}
 """The weights in the package; what a farm is worth differs too much between tables for few and for many."""
@@ -60,26 +62,28 @@ def fresh(seed: int, first: int = FIRST, second: int = SECOND) -> Weights:
 
 
 class Vectors:
-    """What the first layer makes of the pieces of one part: each is worked out once and looked up from then on."""
+    """What the first layer makes of the pieces of one part: each is worked out once and looked up from then on.
 
-    def __init__(self, weights: Floats, cards: list["CardSums"], by_round: bool) -> None:
+    With several `shares` a piece has several vectors, for the places it can have in a position.
+    """
+
+    def __init__(self, weights: Floats, cards: list["CardSums"], by_round: bool, shares: int = 1) -> None:
         self.weights = np.ascontiguousarray(weights)
         self.cards = cards
         self.by_round = by_round
-        self.forget()
+        self.known = [Room() for _ in range(shares)]
+        self.number = 0
 
     def forget(self) -> None:
         self.number = 0
-        self.known = np.zeros((0, 0), np.float32)
         for sums in self.cards:
             sums.forget()
 
-    def of(self, part: Part, numbers: list[int]) -> Floats:
+    def of(self, part: Part, numbers: list[int], share: int = 0) -> Floats:
         """The vectors of pieces by their numbers."""
         if len(part.rows) > self.number:
             self.take_in(part)
-        found: Floats = self.known.take(numbers, axis=0)
-        return found
+        return self.known[share].of(numbers)
 
     def take_in(self, part: Part) -> None:
         """Work out the vectors of all pieces that are new."""
@@ -89,22 +93,36 @@ class Vectors:
         found: Floats = inputs @ self.weights
         if self.by_round:
             lines = found[:, -ROUNDS * OUTPUTS :].reshape(len(rows), ROUNDS, OUTPUTS)
-            found = np.hstack([found[:, : -ROUNDS * OUTPUTS], lines[np.arange(len(rows)), rounds]])
+            found = found[:, : -(ROUNDS - 1) * OUTPUTS]
+            found[:, -OUTPUTS:] = lines[np.arange(len(rows)), rounds]
         held = part.cards[self.number :]
         if self.cards and any(held):
             found += np.hstack([sums.of(held, rounds) for sums in self.cards])
+        width = found.shape[1] // len(self.known)
+        for share, room in enumerate(self.known):
+            room.put(self.number, found[:, share * width : (share + 1) * width])
         self.number += len(rows)
-        self.known = with_room_for(self.known, self.number, found.shape[1])
-        self.known[self.number - len(rows) : self.number] = found
 
 
-def with_room_for(known: Floats, number: int, width: int) -> Floats:
-    """An array with so many rows or more, and what was known in the first of them."""
-    if number <= len(known):
-        return known
-    room = np.zeros((max(1000, 2 * number), width), np.float32)
-    room[: len(known)] = known.reshape(-1, width)
-    return room
+class Room:
+    """Vectors by their numbers. What is forgotten leaves its room to what comes after it."""
+
+    def __init__(self) -> None:
+        self.vectors = np.zeros((0, 0), np.float32)
+
+    def of(self, numbers: list[int]) -> Floats:
+        found: Floats = self.vectors.take(numbers, axis=0)
+        return found
+
+    def put(self, first: int, vectors: Floats) -> None:
+        """Note the vectors of the numbers from the first on."""
+        last = first + len(vectors)
+        if last > len(self.vectors):
+            room = np.empty((max(1000, 2 * last), vectors.shape[1]), np.float32)
+            if first:
+                room[:first] = self.vectors[:first]
+            self.vectors = room
+        self.vectors[first:last] = vectors
 
 
 class CardSums:
@@ -113,11 +131,11 @@ class CardSums:
     def __init__(self, vectors: Floats, role: int) -> None:
         self.vectors = vectors
         self.shift = role * len(CARD_KEYS)
+        self.known = Room()
         self.forget()
 
     def forget(self) -> None:
         self.places: dict[tuple[int, ...], int] = {}
-        self.known = np.zeros((0, 0), np.float32)
 
     def of(self, cards: list[tuple[int, ...]], rounds: npt.NDArray[np.int_]) -> Floats:
         """The sum for each row of cards; what a card counts for late in the game is learned apart."""
@@ -126,10 +144,9 @@ class CardSums:
             place = self.places.get(held, -1)
             if place < 0:
                 place = self.places[held] = len(self.places)
-                self.known = with_room_for(self.known, place + 1, self.vectors.shape[1])
-                self.known[place] = self.vectors.take(np.array(held, np.intp) + self.shift, axis=0).sum(axis=0)
+                self.known.put(place, self.vectors.take(np.array(held, np.intp) + self.shift, axis=0).sum(axis=0)[None])
             numbers.append(place)
-        sums = self.known.take(numbers, axis=0)
+        sums = self.known.of(numbers)
         left = (ROUNDS - rounds).astype(np.float32)[:, None] / ROUNDS
         sums[:, -2 * OUTPUTS : -OUTPUTS] += left * sums[:, -OUTPUTS:]
         return sums[:, :-OUTPUTS]
@@ -149,7 +166,7 @@ class Value:
         self.boards = Vectors(own[:BOARD_WIDTH], [], by_round=True)
         self.own = Vectors(own[BOARD_WIDTH:], [CardSums(cards, 0)], by_round=True)
         seen = [CardSums(cards, role - NEXT_PLAYERS) for role in (NEXT_PLAYERS, LATER_PLAYERS)]
-        self.others = Vectors(others, seen, by_round=False)
+        self.others = Vectors(others, seen, by_round=False, shares=2)
 
     def rows(self, game: Agricola) -> Rows:
         """Room for positions of a game's table that are to be valued together."""
@@ -162,17 +179,29 @@ class Value:
     def of(self, rows: Rows) -> Floats:
         """Own points and margin for each position, in points; nothing else is written between writing and valuing."""
         assert rows.parts is self.parts
-        first, width = self.first, self.first + OUTPUTS
-        sums = self.boards.of(rows.parts.boards, rows.boards)
-        sums += self.own.of(rows.parts.own, rows.own)
-        sums += self.others.of(rows.parts.others, rows.next)[:, :width]
-        if rows.later:
-            later = self.others.of(rows.parts.others, rows.later)[:, width:]
-            sums += later.reshape(rows.number, -1, width).sum(axis=1)
-        hidden = np.maximum(sums[:, :first] + self.weights["first"], 0.0)
-        second = np.maximum(hidden @ self.weights["second"] + self.weights["second bias"], 0.0)
+        first = self.first
+        sums = self.first_layer(rows)
+        hidden: Floats = sums[:, :first] + self.weights["first"]
+        np.maximum(hidden, 0.0, out=hidden)
+        second: Floats = hidden @ self.weights["second"]
+        second += self.weights["second bias"]
+        np.maximum(second, 0.0, out=second)
         out: Floats = (sums[:, first:] + second @ self.weights["out"] + self.weights["out bias"]) * POINTS
         return out
+
+    def first_layer(self, rows: Rows) -> Floats:
+        """The sum of the vectors of all pieces of each position."""
+        parts = rows.parts
+        sums = self.boards.of(parts.boards, rows.boards)
+        sums += self.own.of(parts.own, rows.own)
+        sums += self.others.of(parts.others, rows.next)
+        if rows.later:
+            further = len(rows.later) // rows.number
+            later = self.others.of(parts.others, rows.later[::further], LATER)
+            for number in range(1, further):
+                later += self.others.of(parts.others, rows.later[number::further], LATER)
+            sums += later
+        return sums
 
 
 def card_vectors(weights: Weights) -> Floats:

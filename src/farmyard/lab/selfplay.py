@@ -15,7 +15,7 @@ from farmyard.agricola.rules.scoring import scores
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.afterwards import afterwards, go_on
+from farmyard.ai.afterwards import go_on
 from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS
 from farmyard.ai.features import OWN_NAMES, Rows
 from farmyard.ai.lookahead import OWN_SHARE, Judge, write_options
@@ -27,6 +27,11 @@ from farmyard.kernel.rng import Rng
 MOST_OPTIONS = 32
 """Longer lists of options are sampled, unless a search has chosen among them."""
 
+MOST_CONVERSIONS = 10
+"""How many may follow each other in a game; players who do not plan go round in circles."""
+
+WATCHING = 0.5
+"""How often a position is learned from as another seat than the one that chose sees it: a search asks for that, too."""
 OPTIONS_OF_A_NODE = 12
 """How many positions are valued for a node of a tree, about."""
 
@@ -55,8 +60,7 @@ _TASTES = {
     "food": ("own food 4+", "own food 8+", "own food to spare 1+"),
 }
 _FAVOURITES = ("family", "family", "rooms", "occupations", "occupations", "minors")
-TASTED = sorted({name for names in _TASTES.values() for name in names})
-_COLUMNS = [OWN_NAMES.index(name) for name in TASTED]
+_COLUMNS = {name: OWN_NAMES.index(name) for names in _TASTES.values() for name in names}
 LATER = (LATER_PLAYERS - NEXT_PLAYERS) * len(CARD_KEYS)
 """What is added to the number of a card of the next player when it is one of a later player."""
 
@@ -87,6 +91,16 @@ class Story:
     chosen: list[tuple[float, float]] = field(default_factory=list)
     best: list[tuple[float, float]] = field(default_factory=list)
     cut: list[bool] = field(default_factory=list)
+    watched: list[tuple[int, int, int]] = field(default_factory=list)
+    """Positions after choices of others: how many own choices came before, and the row of a batch."""
+
+    def goals(self, final: tuple[float, ...], trust: float) -> list[tuple[float, ...]]:
+        """What the seat could hope for before its first choice and after each, as far as later ones were sound."""
+        goals = [final]
+        for chosen, best, cut in zip(reversed(self.chosen), reversed(self.best), reversed(self.cut)):
+            learned = [trust * new + (1 - trust) * old for new, old in zip(goals[-1], chosen)]
+            goals.append(best if cut else tuple(learned))
+        return goals[::-1]
 
 
 class Batch:
@@ -145,16 +159,18 @@ class Wave:
         self.batches: list[Batch] = []
         self.results: list[list[int]] = [[] for _ in range(games)]
         self.effort = 0
+        self.conversions = [0] * games
+        """How many conversions were made in a row in each game."""
 
     def taste(self) -> list[float]:
-        """Points for this and that, most of them none."""
-        liked = [0.0] * len(TASTED)
+        """Points for each input of the own farm, most of them none."""
+        liked = [0.0] * len(OWN_NAMES)
         if self.random.random() < self.manner.tastes:
             for _ in range(self.random.choice((1, 1, 2, 3))):
                 group = self.random.choice((*_TASTES, *_FAVOURITES))
                 points = self.random.choice((-1.0, 1.0, 2.0, 3.0, 5.0))
                 for name in _TASTES[group]:
-                    liked[TASTED.index(name)] += points
+                    liked[_COLUMNS[name]] += points
         return liked
 
     def play(self) -> None:
@@ -167,14 +183,15 @@ class Wave:
         rows = self.value.rows(self.games[live[0]])
         ended: dict[int, list[int]] = {}
         offered: list[Option] = []
+        copies: list[Agricola] = []
         spans: list[tuple[int, int, int]] = []
         for number in live:
             game = self.games[number]
             decision = game.decision
             assert decision is not None
             first = len(offered)
-            offered += self.some(decision.options)
-            write_options(rows, game, offered[first:], ended)
+            offered += self.some(number, decision.options)
+            copies += write_options(rows, game, offered[first:], ended)
             spans.append((decision.seat, first, len(offered)))
         self.effort += len(offered)
         values = self.value.of(rows)
@@ -189,12 +206,15 @@ class Wave:
                     proved = means.get(offered[place].text, worth[place])
                     values[place] += proved - worth[place]
                     worth[place] = proved
-        taken = self.choose(live, spans, offered, values, worth, rows)
+        taken = self.choose(live, spans, copies, values, worth, rows)
         for number, place in zip(live, taken):
             self.follow(number, offered[place])
         return [number for number in live if self.games[number].decision is not None]
 
-    def some(self, options: list[Option]) -> list[Option]:
+    def some(self, number: int, options: list[Option]) -> list[Option]:
+        """The options of a game that are considered."""
+        if self.conversions[number] > MOST_CONVERSIONS:
+            options = [option for option in options if option.verb != "convert"] or options
         if self.manner.nodes or len(options) <= MOST_OPTIONS:
             return options
         return self.random.sample(options, MOST_OPTIONS)
@@ -203,7 +223,7 @@ class Wave:
         self,
         live: list[int],
         spans: list[tuple[int, int, int]],
-        offered: list[Option],
+        copies: list[Agricola],
         values: Floats,
         worth: list[float],
         rows: Rows,
@@ -211,6 +231,7 @@ class Wave:
         """Take an option in every game and note it; returns which were taken."""
         liked = self.liked(live, spans, rows)
         kept: list[int] = []
+        watched: list[int] = []
         for number, (seat, first, last) in zip(live, spans):
             best = max(range(first, last), key=worth.__getitem__)
             taken = self.pick(worth, liked, first, last, self.games[number].round)
@@ -220,12 +241,18 @@ class Wave:
             story.best.append((float(values[best, 0]), float(values[best, 1])))
             story.cut.append(worth[taken] < worth[best] - self.manner.tolerated)
             kept.append(taken)
-            copy = afterwards(self.games[number], offered[taken])
+            copy = copies[taken]
             go_on(copy)
             self.games[number] = copy
             if copy.decision is None:
                 self.results[number] = scores(copy)
-        self.batches.append(Batch(rows, kept))
+            elif copy.seats() > 1 and self.random.random() < WATCHING:
+                other = (seat + self.random.randrange(1, copy.seats())) % copy.seats()
+                story = self.stories[number][other]
+                story.watched.append((len(story.at), len(self.batches), len(live) + len(watched)))
+                watched.append(rows.number)
+                rows.write(copy, other)
+        self.batches.append(Batch(rows, kept + watched))
         return kept
 
     def liked(self, live: list[int], spans: list[tuple[int, int, int]], rows: Rows) -> list[float]:
@@ -236,7 +263,7 @@ class Wave:
             if tastes.any():
                 farms = as_bytes([rows.parts.own.rows[farm] for farm in rows.own[first:last]])
                 left = (ROUNDS - rows.parts.boards.rounds[rows.boards[first]]) / ROUNDS
-                liked[first:last] = ((farms[:, _COLUMNS] * tastes).sum(axis=1) * left).tolist()
+                liked[first:last] = (farms @ tastes * left).tolist()
         return liked
 
     def search(self, live: list[int]) -> None:
@@ -263,6 +290,7 @@ class Wave:
 
     def follow(self, number: int, option: Option) -> None:
         """Keep the part of a tree behind what was chosen, where no hands are hidden in it."""
+        self.conversions[number] = self.conversions[number] + 1 if option.verb == "convert" else 0
         tree = self.trees[number]
         game = self.games[number]
         hidden = bool(self.table.says("decks")) and self.table.players > 1
@@ -286,16 +314,11 @@ class Wave:
         targets = [np.zeros((len(batch.own), 2), np.float32) for batch in self.batches]
         for number, stories in enumerate(self.stories):
             for seat, story in enumerate(stories):
-                final = result_of(self.results[number], seat)
-                goal = final
-                for turn in range(len(story.at) - 1, -1, -1):
-                    batch, row = story.at[turn]
-                    targets[batch][row] = goal
-                    if story.cut[turn]:
-                        goal = story.best[turn]
-                    else:
-                        value = story.chosen[turn]
-                        goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
+                goals = story.goals(result_of(self.results[number], seat), trust)
+                for turn, (batch, row) in enumerate(story.at):
+                    targets[batch][row] = goals[turn + 1]
+                for turns, batch, row in story.watched:
+                    targets[batch][row] = goals[turns]
         return Lesson(self.batches, targets, self.results, self.effort)
 
 

@@ -12,7 +12,7 @@ from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import BITS, CATTLE, FOOD, GRAIN, KINDS, NAMES, VEGETABLE, count
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.tiles import NAMES as TILES
-from farmyard.ai.board_inputs import BOARD, Glance, moment, write_board
+from farmyard.ai.board_inputs import BOARD, moment, write_board
 from farmyard.ai.card_inputs import MOST_KNOWN
 from farmyard.ai.farm_inputs import CELLS, FARM, total, write_farm
 from farmyard.ai.farm_inputs import cells_of as written_cells
@@ -77,7 +77,7 @@ class AgricolaObserver(Observer):
         assert isinstance(game, Agricola)
         seats = self.seats
         around = [(seat + distance) % seats for distance in range(seats)]
-        row.append(write_board(game, Glance(game, seat, moment(game, seat))))
+        row.append(write_board(game, seat, moment(game, seat)))
         row.append(self._write_spaces(game, seat))
         for other in around:
             row.append(self._farm(game, other))
