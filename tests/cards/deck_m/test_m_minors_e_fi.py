@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from farmyard import Agricola, IllegalChoice
+from farmyard import Agricola, IllegalChoice, view
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.card import MINOR
@@ -104,6 +104,16 @@ def test_fallow_fields_may_get_less_and_food_stays_there(table: Table) -> None:
     game = table(hand={P1: ("Fallow Fields",)}, goods={P1: "nothing"}, fields={P1: "a2 a3"})
     play(game, "place Starting Player", "play Fallow Fields", "lay 2 food on a3", "done")
     assert (game.goods(P1), on_card(game, "Fallow Fields"), points(game, P1)) == ("nothing", "2 food", 0)
+
+
+def test_food_on_fallow_fields_goes_with_the_card_and_is_owed_on_no_round(table: Table) -> None:
+    game = table(
+        played={P1: ("Clogs",)}, hand={P1: ("Fallow Fields", "Madonna Statue")}, fields={P1: "b5"}, goods={P1: ""},
+        at_home={P1: 2, P2: 0},
+    )  # fmt: skip
+    play(game, "place Starting Player", "play Fallow Fields", "lay 2 food on b5")
+    game.play("place Improvement")
+    assert (names(game, P1), view(game, P1).players[P1].promised) == (["Madonna Statue"], {})
 
 
 # -- Fallow Land ----------------------------------------------------------------------------------

@@ -127,10 +127,10 @@ def give_up(game: Agricola, seat: int, card: Card, forfeits: bool = False) -> No
     tally = player.note(card)
     tally.handed_back = True
     tally.turn = game.turn
-    for round, goods in tally.laid:
+    for round, goods in tally.promised:
         if forfeits and round > game.round:
             game.promise(round, seat, -goods)
-    tally.laid = ()
+    tally.laid = tally.promised = ()
     homes = zip(game.piles, game.board.majors)
     game.piles = tuple([put_back(pile, home, card) if card in home else pile for pile, home in homes])
     read_cards(game, seat)

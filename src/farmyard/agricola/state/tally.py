@@ -18,12 +18,13 @@ class Tally:
 
     `uses` are those in the game, `round_uses` those in this round, `turn` is when it last acted, each only where that
     is limited. `waiting` are goods it has noted but not dealt with, `round_goods` such of this round alone. `laid` are
-    the goods that it has put on other places, round spaces or action spaces, each with the number of its place. A card
-    that is `asleep` converts and bakes nothing yet.
+    the goods that it has put on action spaces or land, each with the number of its place, `promised` those that it has
+    put on round spaces, each with the round. A card that is `asleep` converts and bakes nothing yet.
     """
 
     __slots__ = (
-        "goods", "uses", "round_uses", "turn", "waiting", "round_goods", "reserved", "laid", "handed_back", "asleep",
+        "goods", "uses", "round_uses", "turn", "waiting", "round_goods", "reserved", "laid", "promised", "handed_back",
+        "asleep",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -35,6 +36,7 @@ class Tally:
         self.round_goods = 0
         self.reserved = 0
         self.laid: tuple[tuple[int, int], ...] = ()
+        self.promised: tuple[tuple[int, int], ...] = ()
         self.handed_back = False
         self.asleep = False
 
@@ -48,6 +50,7 @@ class Tally:
         copy.round_goods = self.round_goods
         copy.reserved = self.reserved
         copy.laid = self.laid
+        copy.promised = self.promised
         copy.handed_back = self.handed_back
         copy.asleep = self.asleep
         return copy
@@ -66,6 +69,9 @@ class Tally:
 
     def lay(self, place: int, goods: int) -> None:
         self.laid += ((place, goods),)
+
+    def promise(self, round: int, goods: int) -> None:
+        self.promised += ((round, goods),)
 
     def forget(self, place: int) -> None:
         """What it has put on a place is there no more."""

@@ -87,7 +87,7 @@ class LayOnRounds(Plain):
         for round in rounds:
             game.promise(round, seat, self.goods)
             if self.card.sort != OCCUPATION:
-                game.players[seat].note(self.card).lay(round, self.goods)
+                game.players[seat].note(self.card).promise(round, self.goods)
 
 
 class LayOnCard(Plain):

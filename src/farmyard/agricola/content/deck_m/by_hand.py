@@ -95,7 +95,7 @@ class LayOnOneRound(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         goods, round = option.target.goods, option.target.number
         game.promise(round, seat, goods)
-        game.players[seat].note(self.card).lay(round, goods)
+        game.players[seat].note(self.card).promise(round, goods)
         game.note(LAYS_OUT, seat, Target(cards=self.card.target.cards, goods=goods, number=1))
 
     def question(self, game: Agricola, seat: int) -> str:
