@@ -114,7 +114,20 @@ def farm_key(game: Agricola, seat: int) -> object:
     lasting = promises(game, seat) if player.cards else 0
     tiles = (player.tiles, player.conversions, player.ovens) if player.tiles else ()
     cards, hand = played_by(player), held_by(player)
-    return player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting, cards, hand, tiles
+    return (
+        player.goods,
+        small,
+        player.land,
+        land,
+        yard,
+        player.fences,
+        player.pastures,
+        crops,
+        lasting,
+        cards,
+        hand,
+        tiles,
+    )
 
 
 class Glimpse:
