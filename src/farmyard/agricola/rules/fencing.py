@@ -225,7 +225,8 @@ class Fence(Repeated):
     def possible_on(self, game: Agricola, seat: int, farm: int) -> bool:
         """Whether fences could be built on a farm."""
         if self.cells or game.players[seat].long_fences:
-            return bool(self.sites(game, seat, farm) or self.single_fences(game, seat, farm))
+            sites = self.sites(game, seat, farm)
+            return bool(sites or self.single_fences(game, seat, farm, sites))
         return can_fence(game.players[farm], self.most(game, seat, farm))
 
     def sites(self, game: Agricola, seat: int, farm: int) -> list[int]:
@@ -249,13 +250,13 @@ class Fence(Repeated):
             return [enclosure.cells for enclosure in enclosures_on(owner, most, built)]
         return [enclosure.cells for enclosure in enclosures_on(owner, most)] if can_fence(owner, most) else []
 
-    def single_fences(self, game: Agricola, seat: int, farm: int) -> list[int]:
-        """The edges of a farm where a single fence may be built, as far as that is not the last one of a pasture."""
+    def single_fences(self, game: Agricola, seat: int, farm: int, sites: list[int]) -> list[int]:
+        """The edges of a farm where a single fence may be built, as far as it does not close one of these sites."""
         player, owner = game.players[seat], game.players[farm]
         if not owner.piecemeal or self.cells:
             return []
         most = min(self.most(game, seat, farm), owner.fences_left)
-        last = [new_edges(owner, cells) for cells in self.sites(game, seat, farm)]
+        last = [new_edges(owner, cells) for cells in sites]
         return [
             edge
             for edge in single_sites(owner)
@@ -297,8 +298,9 @@ class Fence(Repeated):
             return []
         offered: list[Option] = []
         for farm in farms_of(game, seat):
-            offered += [on_farm(enclose_option(cells), seat, farm) for cells in self.sites(game, seat, farm)]
-            offered += [on_farm(SINGLE[edge], seat, farm) for edge in self.single_fences(game, seat, farm)]
+            sites = self.sites(game, seat, farm)
+            offered += [on_farm(enclose_option(cells), seat, farm) for cells in sites]
+            offered += [on_farm(SINGLE[edge], seat, farm) for edge in self.single_fences(game, seat, farm, sites)]
         if self.built and offered and self.may_stop(game, seat):
             offered.append(DONE)
         return offered
