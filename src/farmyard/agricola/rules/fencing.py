@@ -8,7 +8,7 @@ from farmyard.agricola.farm.fences import fewest_for_a_cell
 from farmyard.agricola.farm.geometry import EDGE_NAMES, connected, names, straight_lines
 from farmyard.agricola.rules.animals import find_room
 from farmyard.agricola.rules.farmland import use_land
-from farmyard.agricola.rules.farms import FOR_PARTNER, farm_of, farms_of, named_farm, on_farm, whose
+from farmyard.agricola.rules.farms import FOR_PARTNER, farm_of, farms_of, named_farm, on_farm, refused_there, whose
 from farmyard.agricola.rules.fence_options import (
     ENCLOSE,
     SINGLE,
@@ -421,14 +421,19 @@ class Fence(Repeated):
         verb, _, where = text.partition(" ")
         if verb.lower() not in (ENCLOSE, SINGLE_FENCE):
             return f"'{text}' is not possible now: enclose cells, like 'enclose b3 b4'"
-        where, farm = named_farm(game, seat, where)
+        named, farm = named_farm(game, seat, where)
+        why = self.obstacle_at(game, seat, verb.lower(), named, farm)
+        return f"Fences: {refused_there(game, seat, where, why)}"
+
+    def obstacle_at(self, game: Agricola, seat: int, verb: str, where: str, farm: int) -> str:
+        """Why no fences can be built where they are wanted on a farm."""
         owner = game.players[farm]
         try:
-            cells, edges = named_fences(owner, verb.lower(), where)
+            cells, edges = named_fences(owner, verb, where)
         except FarmyardError as error:
             return str(error)
         needed = self.fences_for(game.players[seat], owner, edges)
         lacking = lack(game.players[seat], self.due(game, seat, farm, needed))
-        if verb.lower() == SINGLE_FENCE:
-            return f"Fences: {single_obstacle(owner, edges, needed, lacking)}"
-        return f"Fences: {fence_obstacle(owner, cells, needed, lacking)}"
+        if verb == SINGLE_FENCE:
+            return single_obstacle(owner, edges, needed, lacking)
+        return fence_obstacle(owner, cells, needed, lacking)
