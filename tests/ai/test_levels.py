@@ -274,3 +274,33 @@ def test_a_companion_that_dies_is_followed_by_another() -> None:
     assert companion.opinions() == {}
     companion.think([game.determinize(0, Rng(1))], 0.1, 1)
     assert companion.thought.result()
+
+
+class Counting:
+    """A value that counts the positions it is asked about."""
+
+    def __init__(self) -> None:
+        self.value = shipped_value()
+        self.asked = 0
+
+    def rows(self, game: Agricola) -> object:
+        return self.value.rows(game)
+
+    def of(self, rows: object) -> object:
+        found = self.value.of(rows)
+        self.asked += len(found)
+        return found
+
+
+def test_single_fences_are_not_thought_through_in_every_order(table) -> None:  # type: ignore[no-untyped-def]
+    game = table(seats=2, family=True, open_pastures=True, cards=("Fences",), goods={P1: "8 wood"})
+    game.play("place Fences")
+    value = Counting()
+    assert Farmer(1, value).choose(Seat(game, P1)).verb == "enclose"
+    assert len(game.options) < value.asked < 4 * len(game.options)
+
+
+def test_a_single_fence_is_built_where_there_is_wood_for_nothing_else(table) -> None:  # type: ignore[no-untyped-def]
+    game = table(seats=2, family=True, open_pastures=True, cards=("Fences",), goods={P1: "1 wood"})
+    game.play("place Fences")
+    assert Farmer(1).choose(Seat(game, P1)).verb == "fence"

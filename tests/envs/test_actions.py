@@ -82,6 +82,19 @@ def test_an_action_means_the_same_at_every_table() -> None:
         assert {"place Fishing", "plow b3", "enclose b1 b2", "bake 2 grain", "done"} <= set(names)
 
 
+def test_single_fences_have_numbers_where_they_may_be_built() -> None:
+    table = AgricolaSettings(family=True, players=2, open_pastures=True)
+    game = at(Coding(table), family=True, open_pastures=True, cards=("Fences",), goods={P1: "9 wood"})
+    edges = [name for name in game.coding.actions.names if name.startswith("fence ")]
+    assert len(edges) == 38
+    assert not [name for name in Coding(FAMILY).actions.names if name.startswith("fence ")]
+    game.act(game.coding.actions.names.index("place Fences"))
+    assert game.offer.others == []
+    game.act(game.coding.actions.names.index("fence a4-a5"))
+    seen = dict(zip(game.coding.observer.names, game.observe(P1)))
+    assert seen["farms: self: fence a4-a5"] == 1
+
+
 def test_the_list_is_as_long_as_the_settings_need() -> None:
     sizes = [len(Coding(table).actions.names) for table in (FAMILY, AgricolaSettings(players=2, decks="EIK"))]
     assert sizes == sorted(sizes)

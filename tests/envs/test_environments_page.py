@@ -25,15 +25,16 @@ def test_every_snippet_does_what_it_says() -> None:
 
 
 @pytest.mark.parametrize(("program", "first", "second"), sorted(set(COMMANDS)))
-def test_every_command_exists(program: str, first: str, second: str) -> None:
+def test_every_command_works_as_far_as_it_goes_without_torch(program: str, first: str, second: str) -> None:
     if program == "pip":
         extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
             "optional-dependencies"
         ]
         assert re.fullmatch(r'"farmyard\[(.+)\]"', second).group(1) in extras  # type: ignore[union-attr]
         return
-    shown = subprocess.run([sys.executable, ROOT / first, "--help"], capture_output=True, text=True, check=True)
-    assert "usage" in shown.stdout
+    short = {"examples/ppo.py": "--help", "benchmarks/environments.py": "--seconds=0.001"}
+    shown = subprocess.run([sys.executable, ROOT / first, short[first]], capture_output=True, text=True, check=True)
+    assert shown.stdout
 
 
 def test_it_tells_of_every_block_and_every_reward() -> None:

@@ -11,8 +11,9 @@ from farmyard.envs.gym import SOLO, VERSUS
 from farmyard.envs.settings import VERSION
 
 PRINTS = {
-    "the family game": (AgricolaSettings(family=True, players=2), "8ecca08df35e4213"),
-    "the revised edition": (AgricolaSettings(edition="revised", players=3), "858f3061a1b618d4"),
+    "the family game": (AgricolaSettings(family=True, players=2), "85640a6a98516aae"),
+    "the revised edition": (AgricolaSettings(edition="revised", players=3), "814590ba4be90c7a"),
+    "open pastures": (AgricolaSettings(family=True, players=2, open_pastures=True), "ebd644a169de8a60"),
     "the dice game": (ExpressSettings(players=2), "4c4975fccd82389f"),
 }
 """What a table without hand cards looks like at this version."""

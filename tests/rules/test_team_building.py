@@ -1,5 +1,7 @@
 """Team play: building and plowing on the partner's farm."""
 
+import re
+
 import pytest
 
 from farmyard import IllegalChoice
@@ -163,6 +165,43 @@ def test_the_partner_houses_the_animals_anew_when_a_pasture_is_divided(table: Ta
     game = table(**FENCES, goods={P1: "9 wood", P3: "8 sheep"}, pastures={P3: ("a4 a5",)}, stables={P3: "a4"})
     play(game, "place Fences", "enclose a4 for partner", "done")
     assert game.goods(P3) == "7 sheep"
+
+
+# -- refusals -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("space", "choice", "why"),
+    [
+        (BUILDING, "room c5 for partner", "on Player 3's farm, c5 is not empty and unfenced"),
+        (BUILDING, "room a5 for partner", "on Player 3's farm, a5 does not border a room of the house"),
+        (BUILDING, "stable c5 for partner", "on Player 3's farm, c5 already holds a room, a field or a stable"),
+        (BUILDING, "stable q9 for partner", "on Player 3's farm, 'q9' is no cell of a farmyard"),
+        ("place Plow 1 Field", "plow a2 for partner", "on Player 3's farm, a2 does not border an existing field"),
+        ("place Fences", "enclose c5 for partner", "Fences: on Player 3's farm, c5 is no meadow"),
+        ("place Fences", "enclose a3 a4 a5 b3 b4 for partner", "Fences: on Player 3's farm, 6 wood missing"),
+        ("place Fences", "fence a4-a5 for partner", "Fences: on Player 3's farm, at this table fences close whole"),
+    ],
+)
+def test_what_is_refused_for_the_partner_is_refused_by_name(table: Table, space: str, choice: str, why: str) -> None:
+    game = table(**FENCES, goods={P1: "8 wood 3 reed"}, fields={P3: "c5"})
+    game.play(space)
+    with pytest.raises(IllegalChoice, match=re.escape(why)):
+        game.play(choice)
+
+
+def test_it_is_said_what_a_room_for_the_partner_lacks(table: Table) -> None:
+    game = table(**TEAM, goods={P1: "5 wood 2 reed"})
+    game.play(BUILDING)
+    with pytest.raises(IllegalChoice, match="on Player 3's farm, 1 wood 1 reed missing"):
+        game.play("room a1 for partner")
+
+
+def test_who_plays_alone_builds_for_no_partner(table: Table) -> None:
+    game = table(seats=4)
+    game.play("place Plow 1 Field")
+    with pytest.raises(IllegalChoice, match="nobody is your partner at this table"):
+        game.play("plow a1 for partner")
 
 
 # -- plowing ------------------------------------------------------------------------------------

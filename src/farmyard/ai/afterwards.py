@@ -6,12 +6,16 @@ hidden is turned over, and no options are listed that nobody looks at. `go_on` t
 
 from typing import Any, Final
 
+from farmyard.agricola.farm.fences import fences_of
+from farmyard.agricola.rules.farms import farms_of
+from farmyard.agricola.rules.fence_options import SINGLE_FENCE
+from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.harvest import Feed
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.kernel.decision import Decision
-from farmyard.kernel.option import Option
+from farmyard.kernel.option import DONE, Option
 from farmyard.kernel.step import Step
 
 OTHERS_TURN: Final = 1 << 16
@@ -92,6 +96,21 @@ def go_on_eating(game: Agricola, seat: int) -> None:
     else:
         step.choose(game, seat, options[0])
         settle(game)
+
+
+def further_choices(game: Agricola, decision: Decision) -> list[Option]:
+    """The options with which a turn is thought to go on.
+
+    Single fences would go on in as many ways as there are orders to build them. To close a pasture is one option, so
+    thoughts go on with that alone, and with nothing where fences stand open.
+    """
+    if not isinstance(decision.step, Fence) or not game.players[decision.seat].piecemeal:
+        return decision.options
+    if DONE in decision.options:
+        for farm in farms_of(game, decision.seat):
+            if game.players[farm].fences != fences_of(game.players[farm].pastures):
+                return [DONE]
+    return [option for option in decision.options if option.verb != SINGLE_FENCE] or decision.options
 
 
 def finished(game: Agricola) -> bool:

@@ -9,7 +9,7 @@ from farmyard.agricola.rules.harvest import Feed, food_needed
 from farmyard.agricola.rules.scoring import score, scores
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import FOOD, count
-from farmyard.ai.afterwards import after_exchange, afterwards, finished, go_on_eating
+from farmyard.ai.afterwards import after_exchange, afterwards, finished, further_choices, go_on_eating
 from farmyard.ai.features import Rows
 from farmyard.ai.meals import missing
 from farmyard.ai.teams import lead
@@ -218,8 +218,9 @@ def finish_turns(
     for place in open_ones:
         decision = copies[place].decision
         assert decision is not None
-        tried += [to_the_end_of_a_meal(copies[place], option) for option in decision.options]
-        owners += [seats[place]] * len(decision.options)
+        options = further_choices(copies[place], decision)
+        tried += [to_the_end_of_a_meal(copies[place], option) for option in options]
+        owners += [seats[place]] * len(options)
         spans.append(len(tried))
     found = judge.worth(tried, owners)
     left: list[int] = []

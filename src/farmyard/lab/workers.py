@@ -12,6 +12,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import partial
+from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
 from farmyard.kernel.errors import BadSettings, FarmyardError
@@ -74,13 +76,14 @@ def _done(
 def _by_processes(
     work: Callable[[Asked], Found], chunks: Iterator[list[Asked]], jobs: int, ahead: int
 ) -> Iterator[Found]:
+    others = active_children()
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
     try:
         yield from _in_order((pool.submit(_done_together, work, some) for some in chunks), Future.result, ahead)
     except BrokenProcessPool:
         raise WorkerLost(_LOST) from None
     finally:
-        _send_home(pool)
+        _send_home(pool, others)
 
 
 def _in_order(promises: Iterator[Any], kept: Callable[[Any], list[Found]], ahead: int) -> Iterator[Found]:
@@ -94,10 +97,11 @@ def _in_order(promises: Iterator[Any], kept: Callable[[Any], list[Found]], ahead
         yield from kept(waiting.popleft())
 
 
-def _send_home(pool: ProcessPoolExecutor) -> None:
-    """End all processes of a pool, whether they still work or not: nobody waits for what they would find."""
-    for process in list(pool._processes.values()):
-        process.terminate()
+def _send_home(pool: ProcessPoolExecutor, others: list[BaseProcess]) -> None:
+    """End the processes of a pool, those that were there before it left out: nobody waits for what they would find."""
+    for process in active_children():
+        if process not in others:
+            process.terminate()
     pool.shutdown(cancel_futures=True)
 
 

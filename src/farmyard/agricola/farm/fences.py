@@ -11,7 +11,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from farmyard.agricola.farm.geometry import ALL_CELLS, EDGES, ENDS, around, border, cells_of, pieces, straight_lines
+from farmyard.agricola.farm.geometry import (
+    ACROSS,
+    ALL_CELLS,
+    EDGES,
+    ENDS,
+    around,
+    border,
+    cells_of,
+    pieces,
+    straight_lines,
+)
 
 FENCES: Final = 15
 LEAST_WITH_A_BOTTLENECK: Final = 8
@@ -212,22 +222,29 @@ def enclose(pastures: tuple[int, ...], cells: int) -> tuple[int, ...]:
 
 
 def closed_areas(fences: int, land: int = ALL_CELLS) -> tuple[int, ...]:
-    """The areas that a set of fenced edges closes completely, found by walking across open edges."""
+    """The areas that a set of fenced edges closes completely."""
     areas: list[int] = []
     unseen = land
     while unseen:
-        area = unseen & -unseen
-        grown = True
-        while grown:
-            grown = False
-            for cell in cells_of(around(area) & land):
-                if border(area) & border(1 << cell) & ~fences:
-                    area |= 1 << cell
-                    grown = True
+        area = within_reach(unseen & -unseen, fences, land)
         if border(area) & ~fences == 0:
             areas.append(area)
         unseen &= ~area
     return tuple(sorted(areas))
+
+
+def within_reach(cells: int, fences: int, land: int) -> int:
+    """Some cells and those to which one can walk from them across edges without a fence."""
+    reached = fresh = cells
+    while fresh:
+        found = 0
+        for cell in cells_of(fresh):
+            for edge, beyond in ACROSS[cell]:
+                if not fences & edge:
+                    found |= beyond
+        fresh = found & land & ~reached
+        reached |= fresh
+    return reached
 
 
 _pastures_known: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}

@@ -76,6 +76,11 @@ BESIDE: Final = tuple(
     [sum([1 << cell for cell in range(CELLS) if EDGES[cell] >> edge & 1]) for edge in range(len(EDGE_NUMBERS))]
 )
 """For each edge the cells on both sides of it."""
+ACROSS: Final = tuple(
+    [tuple([(1 << edge, BESIDE[edge] & ~(1 << cell)) for edge in range(len(BESIDE)) if EDGES[cell] >> edge & 1])
+     for cell in range(CELLS)]
+)  # fmt: skip
+"""For each cell its edges, each with the cell on the other side of it."""
 
 
 def _neighbours(cell: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
 from farmyard.agricola.rules.farmland import CELL, site_refusal, use_land, where_refusal
-from farmyard.agricola.rules.farms import farm_of, farms_of, named_farm, on_farm, whose
+from farmyard.agricola.rules.farms import farm_of, farms_of, named_farm, on_farm, refused_there, whose
 from farmyard.agricola.rules.payment import charge_purchase, missing_for, payable, price_words
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Repeated
@@ -202,14 +202,24 @@ class Build(Repeated):
 
     def refusal(self, game: Agricola, seat: int, text: str) -> str:
         verb, _, where = text.partition(" ")
-        where, farm = named_farm(game, seat, where)
+        if not ((verb == "room" and self.rooms) or (verb == "stable" and self.stables)):
+            return self.obstacle(game, seat) or f"'{text}' is not possible now: build a room or a stable on a cell"
+        return refused_there(game, seat, where, self.obstacle_at(game, seat, verb, *named_farm(game, seat, where)))
+
+    def obstacle_at(self, game: Agricola, seat: int, verb: str, where: str, farm: int) -> str:
+        """Why no room or stable can be built on a cell of a farm."""
         player = game.players[farm]
         if verb == "room" and self.room_sites(game, seat, farm):
             return site_refusal(where, player, "a room of the house")
         if verb == "stable" and self.stable_sites(game, seat, farm):
             held = where_refusal(where, player) or f"{where} already holds a room, a field or a stable"
             return site_refusal(where, player, "a cell that is used") if player.strict else held
-        return self.obstacle(game, seat) or f"'{text}' is not possible now: build a room or a stable on a cell"
+        if verb == "room" and self.free and player.house != game.players[seat].house:
+            return "a free room is for a house of the same material as your own"
+        wanted = self.room_on(game, seat, farm) if verb == "room" else self.stable_on(seat, farm)
+        if not payable(game, seat, wanted):
+            return missing_for(game, seat, wanted)
+        return "no cell left" if verb == "room" else "no stable or cell left"
 
 
 def rooms_and_stables() -> Action:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.farm.geometry import CELL_NAMES, CELLS, EVERYWHERE, around, cells_of, names, region
-from farmyard.agricola.rules.farms import farm_of, farms_of, named_farm, on_farm, whose
+from farmyard.agricola.rules.farms import farm_of, farms_of, named_farm, on_farm, refused_there, whose
 from farmyard.agricola.rules.payment import affordable, charge_goods, missing
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Repeated
@@ -146,9 +146,10 @@ class Plow(Repeated):
         verb, _, where = text.partition(" ")
         if verb != "plow":
             return f"'{text}' is not possible now: choose a cell to plow, like 'plow b3'"
-        where, farm = named_farm(game, seat, where)
+        cell, farm = named_farm(game, seat, where)
         player = game.players[farm]
-        return site_refusal(where, player, "an existing field" if player.fields else "a cell that is used")
+        why = site_refusal(cell, player, "an existing field" if player.fields else "a cell that is used")
+        return refused_there(game, seat, where, why)
 
 
 def site_refusal(where: str, player: Player, neighbour: str) -> str:

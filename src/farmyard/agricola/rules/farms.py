@@ -44,6 +44,16 @@ def named_farm(game: Agricola, seat: int, words: str) -> tuple[str, int]:
     return words, seat
 
 
+def refused_there(game: Agricola, seat: int, words: str, why: str) -> str:
+    """Why something that a player has named is refused, with the name of whose farm it is for, if not the own one."""
+    if not words.lower().endswith(FOR_PARTNER):
+        return why
+    partner = game.partner(seat)
+    if partner < 0:
+        return "nobody is your partner at this table: leave out 'for partner'"
+    return f"on {game.names[partner]}'s farm, {why}"
+
+
 def whose(game: Agricola, seat: int, farm: int) -> str:
     """Whose farm it is, after what is built there; nothing where it is the own one."""
     return "" if farm == seat else f" for {game.names[farm]}"

@@ -8,7 +8,7 @@ from farmyard.agricola.farm.fences import fewest_for_a_cell
 from farmyard.agricola.farm.geometry import EDGE_NAMES, connected, names, straight_lines
 from farmyard.agricola.rules.animals import find_room
 from farmyard.agricola.rules.farmland import use_land
-from farmyard.agricola.rules.farms import FOR_PARTNER, farm_of, farms_of, named_farm, on_farm, whose
+from farmyard.agricola.rules.farms import FOR_PARTNER, farm_of, farms_of, named_farm, on_farm, refused_there, whose
 from farmyard.agricola.rules.fence_options import (
     ENCLOSE,
     SINGLE,
@@ -225,7 +225,8 @@ class Fence(Repeated):
     def possible_on(self, game: Agricola, seat: int, farm: int) -> bool:
         """Whether fences could be built on a farm."""
         if self.cells or game.players[seat].long_fences:
-            return bool(self.sites(game, seat, farm) or self.single_fences(game, seat, farm))
+            sites = self.sites(game, seat, farm)
+            return bool(sites or self.single_fences(game, seat, farm, sites))
         return can_fence(game.players[farm], self.most(game, seat, farm))
 
     def sites(self, game: Agricola, seat: int, farm: int) -> list[int]:
@@ -249,13 +250,13 @@ class Fence(Repeated):
             return [enclosure.cells for enclosure in enclosures_on(owner, most, built)]
         return [enclosure.cells for enclosure in enclosures_on(owner, most)] if can_fence(owner, most) else []
 
-    def single_fences(self, game: Agricola, seat: int, farm: int) -> list[int]:
-        """The edges of a farm where a single fence may be built, as far as that is not the last one of a pasture."""
+    def single_fences(self, game: Agricola, seat: int, farm: int, sites: list[int]) -> list[int]:
+        """The edges of a farm where a single fence may be built, as far as it does not close one of these sites."""
         player, owner = game.players[seat], game.players[farm]
         if not owner.piecemeal or self.cells:
             return []
         most = min(self.most(game, seat, farm), owner.fences_left)
-        last = [new_edges(owner, cells) for cells in self.sites(game, seat, farm)]
+        last = [new_edges(owner, cells) for cells in sites]
         return [
             edge
             for edge in single_sites(owner)
@@ -297,8 +298,9 @@ class Fence(Repeated):
             return []
         offered: list[Option] = []
         for farm in farms_of(game, seat):
-            offered += [on_farm(enclose_option(cells), seat, farm) for cells in self.sites(game, seat, farm)]
-            offered += [on_farm(SINGLE[edge], seat, farm) for edge in self.single_fences(game, seat, farm)]
+            sites = self.sites(game, seat, farm)
+            offered += [on_farm(enclose_option(cells), seat, farm) for cells in sites]
+            offered += [on_farm(SINGLE[edge], seat, farm) for edge in self.single_fences(game, seat, farm, sites)]
         if self.built and offered and self.may_stop(game, seat):
             offered.append(DONE)
         return offered
@@ -419,14 +421,19 @@ class Fence(Repeated):
         verb, _, where = text.partition(" ")
         if verb.lower() not in (ENCLOSE, SINGLE_FENCE):
             return f"'{text}' is not possible now: enclose cells, like 'enclose b3 b4'"
-        where, farm = named_farm(game, seat, where)
+        named, farm = named_farm(game, seat, where)
+        why = self.obstacle_at(game, seat, verb.lower(), named, farm)
+        return f"Fences: {refused_there(game, seat, where, why)}"
+
+    def obstacle_at(self, game: Agricola, seat: int, verb: str, where: str, farm: int) -> str:
+        """Why no fences can be built where they are wanted on a farm."""
         owner = game.players[farm]
         try:
-            cells, edges = named_fences(owner, verb.lower(), where)
+            cells, edges = named_fences(owner, verb, where)
         except FarmyardError as error:
             return str(error)
         needed = self.fences_for(game.players[seat], owner, edges)
         lacking = lack(game.players[seat], self.due(game, seat, farm, needed))
-        if verb.lower() == SINGLE_FENCE:
-            return f"Fences: {single_obstacle(owner, edges, needed, lacking)}"
-        return f"Fences: {fence_obstacle(owner, cells, needed, lacking)}"
+        if verb == SINGLE_FENCE:
+            return single_obstacle(owner, edges, needed, lacking)
+        return fence_obstacle(owner, cells, needed, lacking)

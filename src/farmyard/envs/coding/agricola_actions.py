@@ -7,13 +7,13 @@ them, and so has whatever a module brings. What rules make anew for every cell, 
 from typing import Final
 
 from farmyard.agricola.farm.fences import REGIONS
-from farmyard.agricola.farm.geometry import ALL_CELLS, cells_of
+from farmyard.agricola.farm.geometry import ALL_CELLS, cells_of, edges_around
 from farmyard.agricola.rules.animals import release_option
 from farmyard.agricola.rules.bread import bake_option
 from farmyard.agricola.rules.build import ROOM, STABLE
 from farmyard.agricola.rules.family import BECOME, GROW
 from farmyard.agricola.rules.farmland import CROPS, PLOW, SOW
-from farmyard.agricola.rules.fence_options import enclose_option
+from farmyard.agricola.rules.fence_options import SINGLE, enclose_option
 from farmyard.agricola.rules.hands import SWAP_THREE
 from farmyard.agricola.rules.harvest import FEED
 from farmyard.agricola.rules.renovate import RENOVATE, RENOVATE_TWICE
@@ -36,7 +36,7 @@ def foreseen(game: Agricola) -> list[Option]:
     options = [DONE, FEED, GROW, BECOME, RENOVATE, RENOVATE_TWICE]
     options += on_board(board)
     options += on_cells(game)
-    options += [enclose_option(region.cells) for region in REGIONS]
+    options += with_fences(game)
     options += with_goods(board)
     return options + with_hands(game)
 
@@ -61,6 +61,14 @@ def on_cells(game: Agricola) -> list[Option]:
     if game.players[0].tiles:
         kinds += [CLEAR, BURN]
     return [options[cell] for options in kinds for cell in cells_of(ALL_CELLS)]
+
+
+def with_fences(game: Agricola) -> list[Option]:
+    """Pastures of the board and, where fences are built one by one, its edges."""
+    options = [enclose_option(region.cells) for region in REGIONS]
+    if game.players[0].piecemeal:
+        options += [SINGLE[edge] for edge in cells_of(edges_around(ALL_CELLS))]
+    return options
 
 
 def with_goods(board: Board) -> list[Option]:

@@ -6,7 +6,7 @@ space, fences, crops and tiles by cell, cards, and goods that lie ready on round
 
 from typing import Any, Final
 
-from farmyard.agricola.farm.geometry import ALL_CELLS, CELL_NAMES, cells_of
+from farmyard.agricola.farm.geometry import ALL_CELLS, CELL_NAMES, EDGE_NAMES, cells_of
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import BITS, CATTLE, FOOD, GRAIN, KINDS, NAMES, VEGETABLE, count
@@ -69,7 +69,7 @@ class AgricolaObserver(Observer):
         ]
 
     def _land_names(self) -> list[str]:
-        names = [f"fence on edge {edge}" for edge in range(_EDGES)]
+        names = [f"fence {name}" for name in EDGE_NAMES[:_EDGES]]
         names += [f"{crop} on {CELL_NAMES[cell]}" for cell in _ON_BOARD for crop in _CROPS]
         return names + [f"{tile} on {CELL_NAMES[cell]}" for tile in TILES[: self.tiles] for cell in _ON_BOARD]
 
