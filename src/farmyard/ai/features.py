@@ -112,22 +112,11 @@ def farm_key(game: Agricola, seat: int) -> object:
     yard = player.stables | player.blocked << 31
     crops = player.crops if player.fields or player.plots else ()
     lasting = promises(game, seat) if player.cards else 0
-    tiles = (player.tiles, player.conversions, player.ovens) if player.tiles else ()
+    more = (player.tiles, player.conversions, player.ovens) if player.tiles else ()
     cards, hand = played_by(player), held_by(player)
     return (
-        player.goods,
-        small,
-        player.land,
-        land,
-        yard,
-        player.fences,
-        player.pastures,
-        crops,
-        lasting,
-        cards,
-        hand,
-        tiles,
-    )
+        player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting, cards, hand, more,
+    )  # fmt: skip
 
 
 class Glimpse:

@@ -27,11 +27,6 @@ from farmyard.kernel.rng import Rng
 MOST_OPTIONS = 32
 """Longer lists of options are sampled, unless a search has chosen among them."""
 
-MOST_CONVERSIONS = 10
-"""How many may follow each other in a game; players who do not plan go round in circles."""
-
-WATCHING = 0.5
-"""How often a position is learned from as another seat than the one that chose sees it: a search asks for that, too."""
 OPTIONS_OF_A_NODE = 12
 """How many positions are valued for a node of a tree, about."""
 
@@ -91,16 +86,6 @@ class Story:
     chosen: list[tuple[float, float]] = field(default_factory=list)
     best: list[tuple[float, float]] = field(default_factory=list)
     cut: list[bool] = field(default_factory=list)
-    watched: list[tuple[int, int, int]] = field(default_factory=list)
-    """Positions after choices of others: how many own choices came before, and the row of a batch."""
-
-    def goals(self, final: tuple[float, ...], trust: float) -> list[tuple[float, ...]]:
-        """What the seat could hope for before its first choice and after each, as far as later ones were sound."""
-        goals = [final]
-        for chosen, best, cut in zip(reversed(self.chosen), reversed(self.best), reversed(self.cut)):
-            learned = [trust * new + (1 - trust) * old for new, old in zip(goals[-1], chosen)]
-            goals.append(best if cut else tuple(learned))
-        return goals[::-1]
 
 
 class Batch:
@@ -159,8 +144,6 @@ class Wave:
         self.batches: list[Batch] = []
         self.results: list[list[int]] = [[] for _ in range(games)]
         self.effort = 0
-        self.conversions = [0] * games
-        """How many conversions were made in a row in each game."""
 
     def taste(self) -> list[float]:
         """Points for each input of the own farm, most of them none."""
@@ -190,7 +173,7 @@ class Wave:
             decision = game.decision
             assert decision is not None
             first = len(offered)
-            offered += self.some(number, decision.options)
+            offered += self.some(decision.options)
             copies += write_options(rows, game, offered[first:], ended)
             spans.append((decision.seat, first, len(offered)))
         self.effort += len(offered)
@@ -211,10 +194,7 @@ class Wave:
             self.follow(number, offered[place])
         return [number for number in live if self.games[number].decision is not None]
 
-    def some(self, number: int, options: list[Option]) -> list[Option]:
-        """The options of a game that are considered."""
-        if self.conversions[number] > MOST_CONVERSIONS:
-            options = [option for option in options if option.verb != "convert"] or options
+    def some(self, options: list[Option]) -> list[Option]:
         if self.manner.nodes or len(options) <= MOST_OPTIONS:
             return options
         return self.random.sample(options, MOST_OPTIONS)
@@ -231,7 +211,6 @@ class Wave:
         """Take an option in every game and note it; returns which were taken."""
         liked = self.liked(live, spans, rows)
         kept: list[int] = []
-        watched: list[int] = []
         for number, (seat, first, last) in zip(live, spans):
             best = max(range(first, last), key=worth.__getitem__)
             taken = self.pick(worth, liked, first, last, self.games[number].round)
@@ -246,13 +225,7 @@ class Wave:
             self.games[number] = copy
             if copy.decision is None:
                 self.results[number] = scores(copy)
-            elif copy.seats() > 1 and self.random.random() < WATCHING:
-                other = (seat + self.random.randrange(1, copy.seats())) % copy.seats()
-                story = self.stories[number][other]
-                story.watched.append((len(story.at), len(self.batches), len(live) + len(watched)))
-                watched.append(rows.number)
-                rows.write(copy, other)
-        self.batches.append(Batch(rows, kept + watched))
+        self.batches.append(Batch(rows, kept))
         return kept
 
     def liked(self, live: list[int], spans: list[tuple[int, int, int]], rows: Rows) -> list[float]:
@@ -290,7 +263,6 @@ class Wave:
 
     def follow(self, number: int, option: Option) -> None:
         """Keep the part of a tree behind what was chosen, where no hands are hidden in it."""
-        self.conversions[number] = self.conversions[number] + 1 if option.verb == "convert" else 0
         tree = self.trees[number]
         game = self.games[number]
         hidden = bool(self.table.says("decks")) and self.table.players > 1
@@ -314,11 +286,16 @@ class Wave:
         targets = [np.zeros((len(batch.own), 2), np.float32) for batch in self.batches]
         for number, stories in enumerate(self.stories):
             for seat, story in enumerate(stories):
-                goals = story.goals(result_of(self.results[number], seat), trust)
-                for turn, (batch, row) in enumerate(story.at):
-                    targets[batch][row] = goals[turn + 1]
-                for turns, batch, row in story.watched:
-                    targets[batch][row] = goals[turns]
+                final = result_of(self.results[number], seat)
+                goal = final
+                for turn in range(len(story.at) - 1, -1, -1):
+                    batch, row = story.at[turn]
+                    targets[batch][row] = goal
+                    if story.cut[turn]:
+                        goal = story.best[turn]
+                    else:
+                        value = story.chosen[turn]
+                        goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
         return Lesson(self.batches, targets, self.results, self.effort)
 
 
