@@ -56,6 +56,20 @@ def dealt(seat: Seat, rng: Rng) -> Agricola:
     return copy
 
 
+class NoCollecting:
+    """While somebody thinks: copies and growing trees are no garbage, but would be looked through again and again."""
+
+    def __init__(self) -> None:
+        self.collecting = gc.isenabled()
+
+    def __enter__(self) -> None:
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        if self.collecting:
+            gc.enable()
+
+
 class Farmer(ComputerPlayer):
     """Looks one choice ahead and finishes its turns in thought."""
 
@@ -65,6 +79,11 @@ class Farmer(ComputerPlayer):
         self.judge = Judge(shipped_value() if value is None else value)
 
     def choose(self, seat: Seat) -> Option:
+        with NoCollecting():
+            return self.liked(seat)
+
+    def liked(self, seat: Seat) -> Option:
+        """The option that seems worth most."""
         decision = asked(seat)
         copy = dealt(seat, self.rng)
         options = without_circles(copy, decision.options)
@@ -279,20 +298,6 @@ def searched(copies: list[Agricola], seconds: float, seed: int) -> Opinions:
             before, known = found.get(text, (0, value))
             found[text] = (before + visits, (known + value) / 2)
     return found
-
-
-class NoCollecting:
-    """While somebody thinks: a growing tree is no garbage, but would be looked through again and again."""
-
-    def __init__(self) -> None:
-        self.collecting = gc.isenabled()
-
-    def __enter__(self) -> None:
-        gc.disable()
-
-    def __exit__(self, *_: object) -> None:
-        if self.collecting:
-            gc.enable()
 
 
 def agricola_player(name: str, seed: int, seconds: float, nodes: int, in_company: bool) -> ComputerPlayer:
