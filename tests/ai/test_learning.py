@@ -131,7 +131,7 @@ def test_the_same_seed_trains_the_same_value_and_goes_on_from_its_folder(tmp_pat
 
 def test_a_folder_goes_on_for_the_same_tables_only(tmp_path: Path) -> None:
     Training(Course(tmp_path)).report()
-    with pytest.raises(BadSettings, match="--tables few"):
+    with pytest.raises(BadSettings, match="holds a training for few tables"):
         Training(Course(tmp_path, tables=MANY))
 
 

@@ -120,10 +120,9 @@ class Training:
         path = self.course.folder / "state.npz"
         if path.exists():
             with np.load(path) as arrays:
-                if str(arrays["tables"]) != self.course.tables:
-                    raise BadSettings(
-                        f"{self.course.folder} holds a training for --tables {arrays['tables']}", "tables"
-                    )
+                tables = str(arrays["tables"]) if "tables" in arrays.files else "all"
+                if tables != self.course.tables:
+                    raise BadSettings(f"{path.parent} holds a training for {tables} tables: choose another", "tables")
                 self.adam.restore(arrays)
                 self.wave, self.games = int(arrays["wave"]), int(arrays["games"])
                 self.seconds = float(arrays["seconds"])
@@ -263,11 +262,8 @@ def with_cards(table: AgricolaSettings) -> bool:
 def command_of(course: Course) -> str:
     """The command of a training."""
     begun = f" --from {course.begin.name}" if course.begin else ""
-    return (
-        f"farmyard train --tables {course.tables} --seed {course.seed}"
-        + begun
-        + (f" --nodes {course.nodes}" if course.nodes else "")
-    )
+    searched = f" --nodes {course.nodes}" if course.nodes else ""
+    return f"farmyard train --tables {course.tables} --seed {course.seed}{begun}{searched}"
 
 
 def words_for(table: AgricolaSettings) -> str:
