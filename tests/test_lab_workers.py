@@ -57,6 +57,16 @@ def note_of(folder: Path, number: int) -> int:
     return number
 
 
+def much(number: int) -> bytes:
+    """Work that finds more than can be sent at one go."""
+    return bytes(10_000_000)
+
+
+def much_until_three(number: int) -> bytes:
+    die_at_three(number)
+    return much(number)
+
+
 def refuse_three(number: int) -> int:
     if number == 3:
         raise BadSettings("three is too many")
@@ -95,6 +105,21 @@ def test_what_was_found_before_a_worker_died_has_come_back() -> None:
     with pytest.raises(WorkerLost):
         found.extend(handed_out(die_at_three, list(range(3)) + [9] * 20 + [3], Workers(2), at_once=1))
     assert found[:3] == [0, 1, 2]
+
+
+def test_nobody_waits_for_workers_whose_work_is_no_longer_wanted() -> None:
+    for _ in range(20):
+        results = handed_on(much, iter(range(9)), Workers(2))
+        assert len(next(results)) == 10_000_000
+        del results
+        assert not multiprocessing.active_children()
+
+
+def test_a_worker_that_dies_while_others_tell_much_is_missed() -> None:
+    for _ in range(5):
+        with pytest.raises(WorkerLost):
+            list(handed_out(much_until_three, list(range(12)), Workers(2), at_once=1))
+        assert not multiprocessing.active_children()
 
 
 def test_what_the_work_refuses_is_refused_here() -> None:

@@ -77,13 +77,18 @@ def _by_processes(
     work: Callable[[Asked], Found], chunks: Iterator[list[Asked]], jobs: int, ahead: int
 ) -> Iterator[Found]:
     others = active_children()
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=_begin_to_work)
+    end = BaseProcess.terminate
     try:
         yield from _in_order((pool.submit(_done_together, work, some) for some in chunks), Future.result, ahead)
     except BrokenProcessPool:
+        end = BaseProcess.kill
         raise WorkerLost(_LOST) from None
     finally:
-        _send_home(pool, others)
+        for process in active_children():
+            if process not in others:
+                end(process)
+        pool.shutdown(cancel_futures=True)
 
 
 def _in_order(promises: Iterator[Any], kept: Callable[[Any], list[Found]], ahead: int) -> Iterator[Found]:
@@ -97,16 +102,28 @@ def _in_order(promises: Iterator[Any], kept: Callable[[Any], list[Found]], ahead
         yield from kept(waiting.popleft())
 
 
-def _send_home(pool: ProcessPoolExecutor, others: list[BaseProcess]) -> None:
-    """End the processes of a pool, those that were there before it left out: nobody waits for what they would find."""
-    for process in active_children():
-        if process not in others:
-            process.terminate()
-    pool.shutdown(cancel_futures=True)
+class _Leave(BaseException):
+    """A worker is to leave what it is at."""
 
 
-def _leave_interrupts_to_the_parent() -> None:
+class _Duty:
+    """What a worker knows of its own work."""
+
+    at_work = False
+    over = False
+
+
+def _begin_to_work() -> None:
+    """Leave interrupts to the parent, and be ready to be sent home."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _sent_home)
+
+
+def _sent_home(*_: object) -> None:
+    """Leave work that is no longer wanted, but not in the middle of telling what was found: that would never end."""
+    _Duty.over = True
+    if _Duty.at_work:
+        raise _Leave
 
 
 def _processors(address: str) -> int:
@@ -132,7 +149,15 @@ def _come_back(ray: Any, promised: Any) -> Any:
 
 
 def _done_together(work: Callable[[Asked], Found], asked: list[Asked]) -> list[Found]:
-    return [work(question) for question in asked]
+    if _Duty.over:
+        raise WorkerLost(_LOST)
+    try:
+        _Duty.at_work = True
+        return [work(question) for question in asked]
+    except _Leave:
+        raise WorkerLost(_LOST) from None
+    finally:
+        _Duty.at_work = False
 
 
 def cluster_at(address: str) -> Any:
