@@ -25,8 +25,8 @@ WORTHWHILE: Final = 0.3
 """The points that an exchange must promise before it is made."""
 LUCKY_DEALS: Final = 6
 """With how many deals a choice is thought through of which luck decides what comes of it."""
-LEAVES: Final = 6
-"""How many leaves of a tree are valued at once."""
+LEAVES: Final = 12
+"""How many leaves of all trees are valued at once, about."""
 IDLE: Final = 20
 """How often in a row nothing new may be found before a master stops thinking."""
 
@@ -170,7 +170,7 @@ class Master(ComputerPlayer):
         seconds: float = SECONDS,
         nodes: int = 0,
         value: Any = None,
-        deals: int = 2,
+        deals: int = 4,
         companion: Companion | None = None,
     ) -> None:
         super().__init__(seed, seconds)
@@ -229,11 +229,13 @@ class Master(ComputerPlayer):
         copy = dealt(seat, self.rng)
         if self.companion is not None:
             self.companion.think(self.copies(seat, copy), 0.9 * self.seconds, self.rng.next())
-        self.trees = self.kept(copy, asked(seat)) or self.planted(seat, copy)
+        kept = self.kept(copy, asked(seat))
+        self.trees = kept + self.planted(seat, copy)[len(kept) :]
         self.known = len(copy.choices)
+        leaves = max(1, LEAVES // len(self.trees))
         spent = idle = 0
         while not self.interrupted and idle < IDLE:
-            grown = grow(self.trees, LEAVES)
+            grown = grow(self.trees, leaves)
             spent += grown
             idle = 0 if grown else idle + 1
             if spent >= self.nodes if self.nodes else time.perf_counter() >= until:
@@ -252,17 +254,25 @@ class Master(ComputerPlayer):
         return [Tree(self.judge, each, self.rng.next()) for each in self.copies(seat, copy)]
 
     def kept(self, copy: Agricola, decision: Decision) -> list[Tree]:
-        """The trees of the last thought, as far as what has happened since was in them."""
-        if not self.trees or (copy.board.hand_cards and copy.seats() > 1):
+        """The trees of the last thought in which everything is that has happened since."""
+        if decision.step.lucky:
             return []
+        return [tree for tree in self.trees if self.still_holds(tree, copy, decision)]
+
+    def still_holds(self, tree: Tree, copy: Agricola, decision: Decision) -> bool:
+        """Follow a tree to where the game is now; where hands are hidden, the others' choices tell something new."""
+        hidden = bool(copy.board.hand_cards) and copy.seats() > 1
         for option in copy.choices[self.known :]:
-            if not self.trees[0].step_to(option.text, copy.coming[: copy.round]):
-                return []
-        root = self.trees[0].root
-        same = root.expanded and root.seat == decision.seat and len(root.options) == len(decision.options)
+            if hidden and tree.root.seat != decision.seat:
+                return False
+            if not tree.step_to(option.text, copy.coming[: copy.round]):
+                return False
+        root = tree.root
+        if not root.expanded or root.seat != decision.seat or len(root.options) != len(decision.options):
+            return False
         if set(root.game.players[decision.seat].hand) != set(copy.players[decision.seat].hand):
-            return []
-        return self.trees if same and root.game.round == copy.round else []
+            return False
+        return root.game.round == copy.round
 
 
 def opinions_of(tree: Tree) -> Opinions:
@@ -288,10 +298,11 @@ def searched(copies: list[Agricola], seconds: float, seed: int) -> Opinions:
     judge = Judge(shipped_value())
     until = time.perf_counter() + seconds
     trees = [Tree(judge, copy, seed + number) for number, copy in enumerate(copies)]
+    leaves = max(1, LEAVES // len(trees))
     idle = 0
     with NoCollecting():
         while idle < IDLE and time.perf_counter() < until:
-            idle = 0 if grow(trees, LEAVES) else idle + 1
+            idle = 0 if grow(trees, leaves) else idle + 1
     found: Opinions = {}
     for tree in trees:
         for text, (visits, value) in opinions_of(tree).items():

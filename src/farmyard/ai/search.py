@@ -1,9 +1,10 @@
 """The master's tree search: what to choose, found by playing on in thought.
 
 A node is a position in which somebody decides. Expanding it values all its options in one batch; the values
-guide which are looked at further (PUCT). Each seat is taken to choose for itself. A round card that is turned over
-is chance: the node before it has a branch for each card that may come. `grow` may be called again and again, until
-the time is up.
+guide which are looked at further (PUCT). Each seat is taken to choose for itself: of two sides each thinks as far
+ahead as the other; where more play, the others are taken to choose what they like at first sight, or what comes of an
+own choice until the next one would never be reached. A round card that is turned over is chance: the node before it
+has a branch for each card that may come. `grow` may be called again and again, until the time is up.
 """
 
 import math
@@ -40,22 +41,29 @@ class Node:
     """A position: its game at rest, and once it is expanded, what every option promises the seat that decides."""
 
     __slots__ = (
-        "game", "expanded", "seat", "options", "first", "prior", "visits", "totals", "children", "all_visits", "worths",
+        "game", "expanded", "seat", "side", "options", "liked", "worth", "first", "prior", "visits", "totals", "all_visits",
+        "children", "hopes",
     )  # fmt: skip
 
     def __init__(self, game: Agricola) -> None:
         self.game = game
         self.expanded = False
         self.seat = -1
+        self.side = -1
         self.options: list[Option] = []
+        self.liked = 0
+        """The option that is best at first sight."""
+        self.worth: list[float] = []
         self.first: list[float] = []
+        """What options seem worth, less what speaks against them at a meal."""
         self.prior: list[float] = []
         self.visits: list[int] = []
         self.totals: list[float] = []
+        self.all_visits = 0
         self.children: dict[int, Node] = {}
         """What is behind options, by option and round card (see `branch`)."""
-        self.all_visits = 0
-        self.worths: list[float] = []
+        self.hopes: dict[int, float] = {}
+        """What the position is worth to the side that decides; to all at the end of a game."""
 
     def plant(self, place: int, game: Agricola) -> "Node":
         """Begin what is behind an option."""
@@ -83,7 +91,7 @@ class Node:
 class Tree:
     """A search from one position, as a seat that knows no more than it may sees it."""
 
-    __slots__ = ("judge", "root", "rng", "nodes", "curiosity", "warmth")
+    __slots__ = ("judge", "root", "rng", "nodes", "curiosity", "warmth", "two_sides")
 
     def __init__(
         self, judge: Judge, game: Agricola, seed: int, curiosity: float = CURIOSITY, warmth: float = PRIOR_WARMTH
@@ -94,12 +102,14 @@ class Tree:
         self.nodes = 0
         self.curiosity = curiosity
         self.warmth = warmth
+        self.two_sides = game.seats() <= 2 * len(game.side(0))
 
     def descend(self, path: list[tuple[Node, int]]) -> Node:
         """Go down to a node that is not expanded or over, counting visits on the way."""
         node = self.root
         while node.expanded and node.options:
-            place = node.most_promising(self.curiosity)
+            searched = self.two_sides or node.side == self.root.side
+            place = node.most_promising(self.curiosity) if searched else node.liked
             path.append((node, place))
             node.visits[place] += 1
             node.totals[place] += node.first[place] - HELD_BACK
@@ -162,7 +172,11 @@ def grow(trees: list[Tree], leaves: int) -> int:
     if fresh:
         expand(trees[0].judge, fresh, trees[0].warmth)
     for number in range(len(paths)):
-        back_up(paths[number], found[number])
+        path, leaf = paths[number], found[number]
+        if trees[0].two_sides or not path or path[0][0].side in leaf.hopes:
+            back_up(path, leaf)
+        else:
+            take_back(path)
     return len(fresh)
 
 
@@ -176,54 +190,63 @@ def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
         go_on(node.game)
         decision = node.game.decision
         if decision is None:
-            node.worths = [judge.final(node.game, seat) for seat in range(node.game.seats())]
+            node.hopes = {node.game.side(seat)[0]: judge.final(node.game, seat) for seat in range(node.game.seats())}
             continue
         node.seat = decision.seat
+        node.side = node.game.side(decision.seat)[0]
         node.options = decision.options
         last = last_meal(node.game)
         for option in decision.options:
             games.append(eaten_up(node.game, option) if last else afterwards(node.game, option))
             seats.append(decision.seat)
-        for seat in range(node.game.seats()):
-            if seat != decision.seat:
-                games.append(node.game)
-                seats.append(seat)
     worth = judge.worth(games, seats) if games else []
     for number in range(len(nodes)):
         node = nodes[number]
         if node.options:
-            note(node, games, worth, spans[number], warmth)
+            first = spans[number]
+            last_one = first + len(node.options)
+            note(node, games[first:last_one], worth[first:last_one], warmth)
 
 
-def note(node: Node, games: list[Agricola], worth: list[float], start: int, warmth: float) -> None:
-    """Take over the values of a node's options, then those of the position for the other seats."""
+def note(node: Node, games: list[Agricola], worth: list[float], warmth: float) -> None:
+    """Take over what a node's options lead to and are worth."""
     number = len(node.options)
-    node.first = [worth[start + place] - hunger(node.game, games[start + place], node.seat) for place in range(number)]
+    node.worth = worth
+    node.first = [worth[place] - hunger(node.game, games[place], node.seat) for place in range(number)]
     liked = best_of(node.first)
     best = node.first[liked]
     weights = [math.exp((value - best) / warmth) for value in node.first]
     everything = sum(weights)
+    node.liked = liked
     node.prior = [weight / everything for weight in weights]
     node.visits = [0] * number
     node.totals = [0.0] * number
+    node.hopes = {node.side: worth[liked]}
     if not last_meal(node.game):
-        node.plant(liked, games[start + liked])
-    place = start + number
-    for seat in range(node.game.seats()):
-        if seat == node.seat:
-            node.worths.append(worth[start + liked])
-        else:
-            node.worths.append(worth[place])
-            place += 1
-    partner = node.game.partner(node.seat)
-    if partner >= 0:
-        node.worths[partner] = node.worths[node.seat]
+        node.plant(liked, games[liked])
 
 
 def back_up(path: list[tuple[Node, int]], leaf: Node) -> None:
-    """Tell every node on the way what the leaf is worth to the seat that decided there."""
+    """Tell every node on the way what came of its option.
+
+    A side hopes for what it saw at its last choice on the way: the value is learned right after own choices.
+    """
+    hopes = leaf.hopes.copy()
+    for step in range(len(path) - 1, -1, -1):
+        node, place = path[step]
+        hope = hopes.get(node.side)
+        if hope is None:
+            hope = node.worth[place]
+            hopes[node.side] = hope
+        node.totals[place] += hope - (node.first[place] - HELD_BACK)
+
+
+def take_back(path: list[tuple[Node, int]]) -> None:
+    """Undo a visit that has not come to anything yet: it ended at a choice of others."""
     for node, place in path:
-        node.totals[place] += leaf.worths[node.seat] - (node.first[place] - HELD_BACK)
+        node.visits[place] -= 1
+        node.totals[place] -= node.first[place] - HELD_BACK
+        node.all_visits -= 1
 
 
 def before_a_round(game: Agricola) -> bool:

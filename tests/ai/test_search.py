@@ -1,0 +1,81 @@
+"""The master's tree: whose choices are searched, and what is kept of it."""
+
+import pytest
+
+from farmyard import Agricola, AgricolaSettings
+from farmyard.ai.levels import Master, shipped_value
+from farmyard.ai.lookahead import Judge
+from farmyard.ai.search import Node, Tree, grow
+from farmyard.kernel.rng import Rng
+from farmyard.kernel.seat import Seat
+from helpers import some_positions
+
+MANY = {
+    "family": AgricolaSettings(family=True, players=3),
+    "cards": AgricolaSettings(players=4, decks="EIK"),
+}
+TWO_SIDES = {
+    "two": AgricolaSettings(family=True, players=2),
+    "teams": AgricolaSettings(family=True, players=4, team_play=True),
+}
+
+
+def grown(game: Agricola, turns: int = 40) -> Tree:
+    assert game.decision is not None
+    copy = game.determinize(game.decision.seat, Rng(1))
+    assert isinstance(copy, Agricola)
+    tree = Tree(Judge(shipped_value()), copy, 1)
+    for _ in range(turns):
+        grow([tree], 5)
+    return tree
+
+
+def nodes_of(node: Node) -> list[Node]:
+    """A node and all below it in which somebody has had a look at the options."""
+    return [node] * bool(node.options) + [further for child in node.children.values() for further in nodes_of(child)]
+
+
+@pytest.mark.parametrize("kind", MANY)
+def test_where_many_play_only_own_choices_are_searched(kind: str) -> None:
+    for game in some_positions(MANY[kind], 5):
+        tree = grown(game)
+        others = [node for node in nodes_of(tree.root) if node.side != tree.root.side]
+        assert not others or any(node.all_visits for node in others)
+        for node in others:
+            assert node.all_visits == node.visits[node.liked]
+
+
+@pytest.mark.parametrize("kind", TWO_SIDES)
+def test_two_sides_think_equally_far_ahead(kind: str) -> None:
+    for game in some_positions(TWO_SIDES[kind], 5):
+        tree = grown(game, turns=80)
+        others = [node for node in nodes_of(tree.root) if node.side != tree.root.side and node.all_visits > 30]
+        assert not others or any(node.all_visits > node.visits[node.liked] for node in others)
+
+
+@pytest.mark.parametrize("kind", [*MANY, *TWO_SIDES])
+def test_every_visit_is_counted_once_and_leaves_nothing_held_back(kind: str) -> None:
+    for game in some_positions({**MANY, **TWO_SIDES}[kind], 5):
+        for node in nodes_of(grown(game).root):
+            assert node.all_visits == sum(node.visits)
+            assert min(node.visits) >= 0
+            for place, visits in enumerate(node.visits):
+                assert visits or node.totals[place] == pytest.approx(0, abs=1e-6)
+
+
+def test_thoughts_are_kept_while_nobody_else_has_chosen() -> None:
+    kept = 0
+    for game in some_positions(MANY["cards"], 30):
+        assert game.decision is not None
+        seat = game.decision.seat
+        master = Master(1, nodes=200)
+        chosen = master.choose(Seat(game, seat))
+        trees = master.trees
+        game.play(chosen)
+        if game.decision is not None:
+            again = game.decision.seat
+            master.think(Seat(game, again))
+            same = [tree for tree in master.trees if tree in trees]
+            assert again == seat or not same
+            kept += bool(same)
+    assert kept
