@@ -6,6 +6,7 @@ others: one learned for the card itself, and one that follows from the words the
 """
 
 import json
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -129,8 +130,8 @@ class CardSums:
     """The sums of the vectors of rows of cards in a role; what has been added up before is looked up."""
 
     def __init__(self, vectors: Floats, role: int) -> None:
-        self.vectors = vectors
-        self.shift = role * len(CARD_KEYS)
+        shift = role * len(CARD_KEYS)
+        self.vectors = np.vstack([vectors[shift:], np.zeros((1, vectors.shape[1]), np.float32)])
         self.known = Room()
         self.forget()
 
@@ -139,17 +140,20 @@ class CardSums:
 
     def of(self, cards: list[tuple[int, ...]], rounds: npt.NDArray[np.int_]) -> Floats:
         """The sum for each row of cards; what a card counts for late in the game is learned apart."""
-        numbers: list[int] = []
-        for held in cards:
-            place = self.places.get(held, -1)
-            if place < 0:
-                place = self.places[held] = len(self.places)
-                self.known.put(place, self.vectors.take(np.array(held, np.intp) + self.shift, axis=0).sum(axis=0)[None])
-            numbers.append(place)
-        sums = self.known.of(numbers)
+        self.take_in([held for held in dict.fromkeys(cards) if held not in self.places])
+        sums = self.known.of([self.places[held] for held in cards])
         left = (ROUNDS - rounds).astype(np.float32)[:, None] / ROUNDS
         sums[:, -2 * OUTPUTS : -OUTPUTS] += left * sums[:, -OUTPUTS:]
         return sums[:, :-OUTPUTS]
+
+    def take_in(self, rows: list[tuple[int, ...]]) -> None:
+        """Add up rows of cards that are new, each with a card that counts for nothing so that there is one."""
+        if rows:
+            nothing = len(self.vectors) - 1
+            cards = [card for held in rows for card in (nothing, *held)]
+            starts = list(accumulate([1 + len(held) for held in rows[:-1]], initial=0))
+            self.known.put(len(self.places), np.add.reduceat(self.vectors.take(cards, axis=0), starts, axis=0))
+            self.places.update(zip(rows, range(len(self.places), len(self.places) + len(rows))))
 
 
 class Value:

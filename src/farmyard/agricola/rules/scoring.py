@@ -40,7 +40,10 @@ class Line:
 
 def stepped(number: int, thresholds: tuple[int, ...]) -> int:
     """One point for each threshold reached, minus one for not even reaching the first."""
-    points = len([threshold for threshold in thresholds if number >= threshold])
+    points = 0
+    for threshold in thresholds:
+        if number >= threshold:
+            points += 1
     return points if points else -1
 
 
@@ -54,9 +57,9 @@ def next_point(line: Line) -> str:
     return "1 fewer" if line.category == "Unused cells" and line.number else ""
 
 
-def owned(player: Player, kind: int) -> int:
-    """How many of a good a player has, in the supply and on the fields, beasts included."""
-    return count(player.goods + player.beasts, kind) + sum([count(crop, kind) for crop in player.crops])
+def everything(player: Player) -> int:
+    """All goods of a player, in the supply and on the fields, beasts included."""
+    return player.goods + player.beasts + sum(player.crops)
 
 
 def breakdown(game: Agricola, seat: int) -> list[Line]:
@@ -80,8 +83,9 @@ def categories(game: Agricola, seat: int) -> list[Line]:
         Line("Fields", fields, stepped(fields, FIELDS), FIELDS),
         Line("Pastures", pastures, stepped(pastures, PASTURES), PASTURES),
     ]
+    goods = everything(player)
     for category, kind, thresholds in CROPS_AND_ANIMALS:
-        number = owned(player, kind)
+        number = count(goods, kind)
         lines.append(Line(category, number, stepped(number, thresholds), thresholds))
     for further in game.board.scoring:
         number = further.of.of(game, seat)
@@ -116,10 +120,11 @@ def points_of_cards(game: Agricola, seat: int, last: bool = False) -> list[int]:
     for card in game.common:
         points += [scoring.points(game, seat) for scoring in card.scores if scoring.last == last]
     for owner, player in enumerate(game.players):
+        own = owner == seat
         for card in player.cards:
-            for scoring in [scoring for scoring in card.scores if scoring.last == last]:
-                own = owner == seat
-                points.append(scoring.points(game, seat) if own else scoring.for_others(game, owner, seat))
+            for scoring in card.scores:
+                if scoring.last == last:
+                    points.append(scoring.points(game, seat) if own else scoring.for_others(game, owner, seat))
     return points
 
 
