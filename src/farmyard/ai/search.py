@@ -41,8 +41,8 @@ class Node:
     """A position: its game at rest, and once it is expanded, what every option promises the seat that decides."""
 
     __slots__ = (
-        "game", "expanded", "seat", "side", "options", "liked", "worth", "first", "prior", "visits", "totals", "all_visits",
-        "children", "hopes",
+        "game", "expanded", "seat", "side", "options", "liked", "worth", "first", "prior", "visits", "totals",
+        "all_visits", "children", "hopes",
     )  # fmt: skip
 
     def __init__(self, game: Agricola) -> None:
