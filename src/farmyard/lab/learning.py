@@ -152,7 +152,7 @@ class Adam:
         self.spread = {key: np.zeros_like(array) for key, array in weights.items()}
         self.steps = dict.fromkeys(weights, 0)
 
-    def learn(self, found: dict[str, Floats], pace: float, averaging: float = 0.9995) -> None:
+    def learn(self, found: dict[str, Floats], pace: float, averaging: float = 0.9998) -> None:
         for key, slope in found.items():
             self.steps[key] += 1
             steps = self.steps[key]

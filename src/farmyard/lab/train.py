@@ -55,6 +55,8 @@ MIXES: dict[str, Mix] = {
     ),
 }
 """What is played for each of the weights that are shipped."""
+WARMING_UP = 1000
+"""The steps of learning before the pace is the usual one."""
 DEEPER = 3
 """How much more is learned from a position that was searched."""
 HEAD_START = 500_000
@@ -72,12 +74,12 @@ class Course:
     hours: float = 1.0
     games: int = 48
     """Games in a wave."""
-    reuse: float = 8.0
-    """How often a position is learned from, on average."""
+    reuse: float = 4.0
+    """How often a position is learned from, on average: more often, and it is learned by heart."""
     batch: int = 1024
     pace: float = 1e-3
-    slowest: float = 2e-4
-    buffer: int = 500_000
+    slowest: float = 8e-5
+    buffer: int = 1_000_000
     first_lesson: int = 60_000
     """Positions in the buffer before anything is learned."""
     nodes: int = 0
@@ -171,7 +173,7 @@ class Training:
         small = self.small(table)
         nodes = self.course.nodes if small and self.enough(self.buffer_for(table), table) else 0
         seed = seed_of(self.course.seed, self.wave)
-        return WavePlan(table, self.adam.weights, self.course.games, seed, self.manner(nodes), self.trust())
+        return WavePlan(table, self.adam.mean, self.course.games, seed, self.manner(nodes), self.trust())
 
     def take(self, lesson: Lesson) -> None:
         """Remember what the first wave that is under way teaches, and learn."""
@@ -193,7 +195,8 @@ class Training:
 
     def enough(self, buffer: Buffer, table: AgricolaSettings) -> bool:
         """Whether a buffer is filled well enough to learn from it."""
-        return buffer.filled >= self.course.first_lesson / (2 if with_cards(table) else 1)
+        needed = self.course.first_lesson / (6 if self.course.begin else 1)
+        return buffer.filled >= needed / (2 if with_cards(table) else 1)
 
     def buffer_for(self, table: AgricolaSettings) -> Buffer:
         """Tables of a kind share a buffer: one that is quickly played does not crowd out one that is searched."""
@@ -216,8 +219,9 @@ class Training:
         return max(0.9, 0.95 - 0.1 * self.games / 10_000)
 
     def pace(self) -> float:
-        """Slower the more games have been played."""
-        return max(self.course.slowest, self.course.pace / (1 + self.games / 20_000))
+        """Slower the more games have been played, and slow at first: little is known of how steep each slope is."""
+        usual = max(self.course.slowest, self.course.pace / (1 + self.games / 20_000) ** 1.5)
+        return usual * min(1.0, (1 + self.adam.steps["out"]) / WARMING_UP)
 
     def learn(self, buffer: Buffer, positions: int) -> None:
         for _ in range(max(1, round(positions * self.course.reuse / self.course.batch))):
