@@ -10,13 +10,15 @@ import pytest
 
 from farmyard import BadSettings, new_game
 from farmyard.agricola.settings import AgricolaSettings
+from farmyard.agricola.state.card import OCCUPATION
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.features import NAMES, Parts, Rows
+from farmyard.ai.levels import shipped_value
 from farmyard.ai.player import FEW, MANY
 from farmyard.ai.value import POINTS, SHIPPED, Shipped, Value, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
 from farmyard.lab.match import Verdict, Won, match, take_the_place
-from farmyard.lab.selfplay import Manner, Wave
+from farmyard.lab.selfplay import Manner, Wave, fondness
 from farmyard.lab.train import Course, Training
 from farmyard.lab.workers import Workers
 from helpers import some_positions
@@ -196,3 +198,29 @@ def test_weights_take_a_place_only_after_winning_a_match(tmp_path: Path) -> None
     assert list(beaten.won.values()) == [Won(1.0, 0.5, games=3)]
     take_the_place(SHIPPED[FEW], weak)
     assert weak.read_bytes() == SHIPPED[FEW].read_bytes()
+
+
+def test_a_cherished_card_counts_once_it_may_be_played_and_when_it_lies_there() -> None:
+    game = new_game(players=3, decks="EIK", seed=1)
+    assert game.decision is not None
+    seat = game.decision.seat
+    cherished = {card.key: 3.0 for card in game.players[seat].hand if card.sort == OCCUPATION}
+    assert fondness(cherished, game, seat) == 0
+    game.play("place Occupation")
+    assert fondness(cherished, game, seat) == 3
+    game.play(game.decision.options[0])
+    assert fondness(cherished, game, seat) == 3
+    assert fondness(cherished, game, (seat + 1) % 3) == 0
+
+
+def test_cherished_cards_are_played_more_often() -> None:
+    wave = Wave(CARDS, shipped_value(), 16, 5, Manner(tastes=1.0))
+    dealt = [[{card.key for card in player.hand} for player in game.players] for game in wave.games]
+    wave.play()
+    shares: dict[bool, list[bool]] = {True: [], False: []}
+    for game, hands, cherished in zip(wave.games, dealt, wave.cherished):
+        for player, hand, dear in zip(game.players, hands, cherished):
+            played = {card.key for card in player.cards}
+            for key in hand:
+                shares[key in dear].append(key in played)
+    assert np.mean(shares[True]) > np.mean(shares[False]) + 0.1

@@ -14,6 +14,7 @@ import numpy as np
 from farmyard.agricola.rules.scoring import scores
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
+from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import go_on
 from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS
@@ -141,6 +142,7 @@ class Wave:
         self.trees: list[Tree | None] = [None] * games
         self.stories = [[Story() for _ in range(table.players)] for _ in range(games)]
         self.tastes = np.array([[self.taste() for _ in range(table.players)] for _ in range(games)], np.float32)
+        self.cherished = [[self.some_of(player.hand) for player in game.players] for game in self.games]
         self.batches: list[Batch] = []
         self.results: list[list[int]] = [[] for _ in range(games)]
         self.effort = 0
@@ -155,6 +157,13 @@ class Wave:
                 for name in _TASTES[group]:
                     liked[_COLUMNS[name]] += points
         return liked
+
+    def some_of(self, hand: tuple[Card, ...]) -> dict[str, float]:
+        """Cards of a hand that somebody overrates for a game, most often none, with the points that each gets."""
+        if not hand or self.random.random() >= self.manner.tastes:
+            return {}
+        cards = self.random.sample(hand, min(len(hand), self.random.choice((1, 2, 2, 3, 4))))
+        return {card.key: self.random.choice((2.0, 3.0, 5.0)) for card in cards}
 
     def play(self) -> None:
         live = list(range(len(self.games)))
@@ -209,7 +218,7 @@ class Wave:
         rows: Rows,
     ) -> list[int]:
         """Take an option in every game and note it; returns which were taken."""
-        liked = self.liked(live, spans, rows)
+        liked = self.liked(live, spans, copies, rows)
         kept: list[int] = []
         for number, (seat, first, last) in zip(live, spans):
             best = max(range(first, last), key=worth.__getitem__)
@@ -228,15 +237,21 @@ class Wave:
         self.batches.append(Batch(rows, kept))
         return kept
 
-    def liked(self, live: list[int], spans: list[tuple[int, int, int]], rows: Rows) -> list[float]:
+    def liked(
+        self, live: list[int], spans: list[tuple[int, int, int]], copies: list[Agricola], rows: Rows
+    ) -> list[float]:
         """How much better each option seems to somebody with tastes; they fade as the game goes on."""
         liked = [0.0] * rows.number
         for number, (seat, first, last) in zip(live, spans):
+            left = (ROUNDS - rows.parts.boards.rounds[rows.boards[first]]) / ROUNDS
             tastes = self.tastes[number, seat]
             if tastes.any():
                 farms = as_bytes([rows.parts.own.rows[farm] for farm in rows.own[first:last]])
-                left = (ROUNDS - rows.parts.boards.rounds[rows.boards[first]]) / ROUNDS
                 liked[first:last] = (farms @ tastes * left).tolist()
+            cards = self.cherished[number][seat]
+            if cards:
+                for place in range(first, last):
+                    liked[place] += left * fondness(cards, copies[place], seat)
         return liked
 
     def search(self, live: list[int]) -> None:
@@ -297,6 +312,17 @@ class Wave:
                         value = story.chosen[turn]
                         goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
         return Lesson(self.batches, targets, self.results, self.effort)
+
+
+def fondness(cards: dict[str, float], game: Agricola, seat: int) -> float:
+    """The points that somebody sees in cherished cards that lie there, and in the best that may be played at once."""
+    played = {card.key for card in game.players[seat].cards}
+    fond = sum([points for key, points in cards.items() if key in played])
+    decision = game.decision
+    if decision is None or decision.seat != seat:
+        return fond
+    offered = {key for option in decision.options if option.verb == "play" for key in option.target.cards}
+    return fond + max([points for key, points in cards.items() if key in offered - played], default=0.0)
 
 
 @dataclass(frozen=True)
