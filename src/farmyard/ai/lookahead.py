@@ -155,15 +155,19 @@ def shared_out(worth: list[float], numbers: list[int]) -> list[list[float]]:
     return parts
 
 
+def at_a_meal(game: Agricola) -> bool:
+    """Whether somebody decides how to feed a family."""
+    return game.decision is not None and isinstance(game.decision.step, Feed)
+
+
 def last_meal(game: Agricola) -> bool:
     """Whether a family is fed for the last time: what comes after some options is known then, after others guessed."""
-    return game.round == ROUNDS and game.decision is not None and isinstance(game.decision.step, Feed)
+    return game.round == ROUNDS and at_a_meal(game)
 
 
 def hunger(game: Agricola, copy: Agricola, seat: int) -> float:
     """What speaks against an option that takes begging cards at a meal."""
-    decision = game.decision
-    if decision is None or not isinstance(decision.step, Feed):
+    if not at_a_meal(game):
         return 0.0
     return LAST_RESORT * (copy.players[seat].begging - game.players[seat].begging)
 

@@ -13,7 +13,7 @@ from typing import Final
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards, finished, go_on
-from farmyard.ai.lookahead import Judge, best_of, eaten_up, hunger, last_meal
+from farmyard.ai.lookahead import Judge, at_a_meal, best_of, eaten_up, hunger, last_meal
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
@@ -211,8 +211,9 @@ def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
 def note(node: Node, games: list[Agricola], worth: list[float], warmth: float) -> None:
     """Take over what a node's options lead to and are worth."""
     number = len(node.options)
-    node.worth = worth
-    node.first = [worth[place] - hunger(node.game, games[place], node.seat) for place in range(number)]
+    node.worth = node.first = worth
+    if at_a_meal(node.game):
+        node.first = [worth[place] - hunger(node.game, games[place], node.seat) for place in range(number)]
     liked = best_of(node.first)
     best = node.first[liked]
     weights = [math.exp((value - best) / warmth) for value in node.first]
