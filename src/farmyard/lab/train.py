@@ -220,7 +220,7 @@ class Training:
 
     def pace(self) -> float:
         """Slower the more games have been played, and slow at first: little is known of how steep each slope is."""
-        usual = max(self.course.slowest, self.course.pace / (1 + self.games / 20_000) ** 1.5)
+        usual: float = max(self.course.slowest, self.course.pace / (1 + self.games / 20_000) ** 1.5)
         return usual * min(1.0, (1 + self.adam.steps["out"]) / WARMING_UP)
 
     def learn(self, buffer: Buffer, positions: int) -> None:
