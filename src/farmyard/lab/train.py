@@ -173,7 +173,8 @@ class Training:
         small = self.small(table)
         nodes = self.course.nodes if small and self.enough(self.buffer_for(table), table) else 0
         seed = seed_of(self.course.seed, self.wave)
-        return WavePlan(table, self.adam.mean, self.course.games, seed, self.manner(nodes), self.trust())
+        weights = {key: array.copy() for key, array in self.adam.mean.items()}  # sent while learning goes on
+        return WavePlan(table, weights, self.course.games, seed, self.manner(nodes), self.trust())
 
     def take(self, lesson: Lesson) -> None:
         """Remember what the first wave that is under way teaches, and learn."""
