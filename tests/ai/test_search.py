@@ -37,20 +37,18 @@ def nodes_of(node: Node) -> list[Node]:
 
 @pytest.mark.parametrize("kind", MANY)
 def test_where_many_play_only_own_choices_are_searched(kind: str) -> None:
-    for game in some_positions(MANY[kind], 5):
-        tree = grown(game)
-        others = [node for node in nodes_of(tree.root) if node.side != tree.root.side]
-        assert not others or any(node.all_visits for node in others)
-        for node in others:
-            assert node.all_visits == node.visits[node.liked]
+    trees = [grown(game) for game in some_positions(MANY[kind], 5)]
+    others = [node for tree in trees for node in nodes_of(tree.root) if node.side != tree.root.side]
+    assert any(node.all_visits for node in others)
+    for node in others:
+        assert node.all_visits == node.visits[node.liked]
 
 
 @pytest.mark.parametrize("kind", TWO_SIDES)
 def test_two_sides_think_equally_far_ahead(kind: str) -> None:
-    for game in some_positions(TWO_SIDES[kind], 5):
-        tree = grown(game, turns=80)
-        others = [node for node in nodes_of(tree.root) if node.side != tree.root.side and node.all_visits > 30]
-        assert not others or any(node.all_visits > node.visits[node.liked] for node in others)
+    trees = [grown(game, turns=80) for game in some_positions(TWO_SIDES[kind], 5)]
+    others = [node for tree in trees for node in nodes_of(tree.root) if node.side != tree.root.side]
+    assert any(node.all_visits > node.visits[node.liked] for node in others)
 
 
 @pytest.mark.parametrize("kind", [*MANY, *TWO_SIDES])

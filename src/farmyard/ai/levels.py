@@ -232,10 +232,9 @@ class Master(ComputerPlayer):
         kept = self.kept(copy, asked(seat))
         self.trees = kept + self.planted(seat, copy)[len(kept) :]
         self.known = len(copy.choices)
-        leaves = max(1, LEAVES // len(self.trees))
         spent = idle = 0
         while not self.interrupted and idle < IDLE:
-            grown = grow(self.trees, leaves)
+            grown = grow(self.trees, LEAVES)
             spent += grown
             idle = 0 if grown else idle + 1
             if spent >= self.nodes if self.nodes else time.perf_counter() >= until:
@@ -298,11 +297,10 @@ def searched(copies: list[Agricola], seconds: float, seed: int) -> Opinions:
     judge = Judge(shipped_value())
     until = time.perf_counter() + seconds
     trees = [Tree(judge, copy, seed + number) for number, copy in enumerate(copies)]
-    leaves = max(1, LEAVES // len(trees))
     idle = 0
     with NoCollecting():
         while idle < IDLE and time.perf_counter() < until:
-            idle = 0 if grow(trees, leaves) else idle + 1
+            idle = 0 if grow(trees, LEAVES) else idle + 1
     found: Opinions = {}
     for tree in trees:
         for text, (visits, value) in opinions_of(tree).items():

@@ -2,8 +2,8 @@
 
 A node is a position in which somebody decides. Expanding it values all its options in one batch; the values
 guide which are looked at further (PUCT). Each seat is taken to choose for itself: of two sides each thinks as far
-ahead as the other; where more play, the others are taken to choose what they like at first sight, or what comes of an
-own choice until the next one would never be reached. A round card that is turned over is chance: the node before it
+ahead as the other; where more play, the others are taken to choose what they like at first sight, since thoughts
+would seldom reach the own next choice otherwise. A round card that is turned over is chance: the node before it
 has a branch for each card that may come. `grow` may be called again and again, until the time is up.
 """
 
@@ -154,13 +154,17 @@ class Tree:
 
 
 def grow(trees: list[Tree], leaves: int) -> int:
-    """Visit so many leaves of each tree and value them all in one batch; returns how many nodes were expanded."""
+    """Visit about so many leaves and value them all in one batch, at least one of each tree.
+
+    Returns how many nodes were expanded.
+    """
+    of_each = max(1, leaves // len(trees))
     paths: list[list[tuple[Node, int]]] = []
     found: list[Node] = []
     fresh: list[Node] = []
     for tree in trees:
         before = len(fresh)
-        for _ in range(leaves if tree.root.expanded else 1):
+        for _ in range(of_each if tree.root.expanded else 1):
             path: list[tuple[Node, int]] = []
             leaf = tree.descend(path)
             paths.append(path)
