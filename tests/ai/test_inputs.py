@@ -86,6 +86,18 @@ def test_the_inputs_say_what_a_player_has(table) -> None:  # type: ignore[no-unt
     assert number(game, 1, "own clay") == 3
 
 
+def test_the_inputs_say_what_cards_make_of_prices_and_points(table) -> None:  # type: ignore[no-untyped-def]
+    goods = dict.fromkeys(range(2), "4 wood 3 reed")
+    majors = {0: ("Joinery", "Pottery", "Well", "Clay Oven")}
+    game = table(seats=2, decks="EIK", goods=goods, majors=majors, played={0: ("Axe", "Braggart")})
+    assert number(game, 0, "own bonus points") == 1
+    assert number(game, 1, "own bonus points") == 0
+    assert number(game, 0, "own goods for rooms") == 1
+    assert number(game, 0, "own parts of a room") == 7
+    assert number(game, 1, "own goods for rooms") == 0
+    assert number(game, 1, "own parts of a room") == 6
+
+
 def test_the_inputs_say_what_only_some_tables_have(table) -> None:  # type: ignore[no-untyped-def]
     tiles = {0: {"forest": "a1 a2", "moor": "a3"}}
     game = table(moor=1, goods={0: "1 wood 1 fuel 1 horse"}, rooms={0: "b1 c1 c2 c3"}, tiles=tiles, ill={1: 1})

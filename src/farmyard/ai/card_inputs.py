@@ -5,6 +5,7 @@ from typing import Final
 from farmyard.agricola.content.catalogue import CARDS, DRAWN, FURTHER_MAJORS
 from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card
+from farmyard.agricola.state.doors import Scoring
 from farmyard.agricola.state.player import Player
 
 VALUED: Final[tuple[Card, ...]] = CARDS + FURTHER_MAJORS + DRAWN
@@ -23,12 +24,16 @@ _NUMBER: Final[dict[Card, int]] = {card: number for number, card in enumerate(VA
 
 
 class CardRow:
-    """Cards that lie before a player or are held: how many of which sort, and their numbers in each role."""
+    """Cards that lie before a player or are held: how many of which sort, and their numbers in each role.
 
-    __slots__ = ("points", "minors", "occupations", "majors", "numbers")
+    `scoring` is what counts at the end, but for majors and for what depends on all other points.
+    """
+
+    __slots__ = ("points", "minors", "occupations", "majors", "scoring", "numbers")
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.points = self.minors = self.occupations = self.majors = 0
+        self.scoring: list[Scoring] = []
         for card in cards:
             bit = MAJOR_BIT.get(card, 0)
             if bit:
@@ -39,6 +44,8 @@ class CardRow:
                 self.minors += 1
             if card.sort != OCCUPATION:
                 self.points += card.points
+            if not bit:
+                self.scoring += [scoring for scoring in card.scores if not scoring.last]
         known = [_NUMBER[card] for card in cards if card in _NUMBER]
         self.numbers = [tuple([role * len(CARD_KEYS) + number for number in known]) for role in range(ROLES)]
 

@@ -3,6 +3,9 @@
 from typing import Final
 
 from farmyard.agricola.farm.geometry import ALL_CELLS, around
+from farmyard.agricola.rules.build import ROOMS
+from farmyard.agricola.rules.payment import prices_of
+from farmyard.agricola.rules.renovate import renovation
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import (
@@ -20,8 +23,10 @@ from farmyard.agricola.state.goods import (
     VEGETABLE,
     WOOD,
     count,
+    covers,
+    shortage,
 )
-from farmyard.agricola.state.player import Player
+from farmyard.agricola.state.player import STONE_HOUSE, Player
 from farmyard.ai.card_inputs import MOST_KNOWN, held_by, played_by
 from farmyard.ai.land_inputs import HORSE, LAND, write_land_of
 from farmyard.ai.layout import EIGHT, FIVE, Layout, put
@@ -48,8 +53,10 @@ _FREE_ROOMS: Final = FARM.ladder("free rooms", 3, 1, 2)
 _HOUSE: Final = FARM.either("house", "wood", "clay", "stone")
 _CLAY_ROOMS: Final = FARM.ladder("clay rooms", 8)
 _STONE_ROOMS: Final = FARM.ladder("stone rooms", 8)
-_ROOM_GOODS: Final = FARM.ladder("goods for rooms", 3, 1, 2)
-_HALF_ROOM: Final = FARM.ladder("parts of a room", 7, 5, 6, 7)
+MOST_ROOMS: Final = 3
+ROOM_PARTS: Final = 7
+_ROOM_GOODS: Final = FARM.ladder("goods for rooms", MOST_ROOMS, 1, 2)
+_HALF_ROOM: Final = FARM.ladder("parts of a room", ROOM_PARTS, 5, 6, 7)
 _RENOVATION: Final = FARM.ladder("goods for renovation", 1)
 _ROOM_SITES: Final = FARM.ladder("room sites", 8, 1)
 _FIELDS: Final = FARM.ladder("fields", 8, 1, 2, 3, 4, 5)
@@ -204,24 +211,73 @@ def cells_of(player: Player) -> bytes:
     return known
 
 
-def write_farm(game: Agricola, seat: int, row: list[bytes]) -> None:
-    """What everybody sees of one player."""
+USUAL: Final = -1
+
+
+def outlook(game: Agricola, seat: int) -> int:
+    """What played cards make of prices and points, packed into a number; USUAL without any such cards.
+
+    The rooms that could be paid for, four bits; the parts of a room, three; a renovation, one; bonus points.
+    """
+    player = game.players[seat]
+    scoring = played_by(player).scoring
+    if not player.changes and not scoring:
+        return USUAL
+    points = player.bonus
+    for bonus in scoring:
+        points += bonus.points(game, seat)
+    goods = player.goods
+    parts = rooms = 0
+    for price in prices_of(game, seat, ROOMS[player.house]):
+        parts = max(parts, ROOM_PARTS - total(shortage(goods, price)))
+        rooms = max(rooms, times(goods, price))
+    better = 0
+    if player.house < STONE_HOUSE:
+        for price in prices_of(game, seat, renovation(player, player.house + 1)):
+            if covers(goods, price):
+                better = 1
+    return rooms | parts << 4 | better << 7 | max(0, points) << 8
+
+
+def times(goods: int, price: int) -> int:
+    """How often goods cover a price, as far as it matters."""
+    number = 0
+    while number < MOST_ROOMS and covers(goods, price * (number + 1)):
+        number += 1
+    return number
+
+
+def usual_outlook(player: Player, stock: Stock) -> int:
+    """The same without any cards."""
+    house = player.house
+    material = stock.wood if house == 0 else stock.clay if house == 1 else stock.stone
+    better = stock.clay if house == 0 else stock.stone if house == 1 else 0
+    rooms = min(material // 5, stock.reed // 2, MOST_ROOMS)
+    parts = min(material, 5) + min(stock.reed, 2)
+    renovates = 1 if better >= player.rooms.bit_count() and stock.reed else 0
+    return rooms | parts << 4 | renovates << 7 | max(0, player.bonus) << 8
+
+
+def write_farm(game: Agricola, seat: int, row: list[bytes], outlook: int = USUAL) -> None:
+    """What everybody sees of one player; the outlook that cards give is that of the own farm only."""
     player = game.players[seat]
     stock = stock_of(player.goods)
     row.append(stock.row)
     put(row, _PEOPLE, player.people)
     put(row, _NEWBORNS, player.newborns)
     put(row, _AT_HOME, player.at_home)
-    write_house(player, stock, row)
+    if outlook == USUAL:
+        outlook = usual_outlook(player, stock)
+    write_house(player, outlook, row)
     write_land(player, stock, row)
     put(row, _BEGGING, player.begging)
-    put(row, _BONUS, player.bonus)
+    put(row, _BONUS, outlook >> 8)
     write_kitchen(game, seat, player, stock, row)
     write_cards(player, stock, row)
     write_land_of(game, seat, player, row)
 
 
-def write_house(player: Player, stock: Stock, row: list[bytes]) -> None:
+def write_house(player: Player, outlook: int, row: list[bytes]) -> None:
     rooms = player.rooms.bit_count()
     house = player.house
     put(row, _ROOMS, rooms)
@@ -229,11 +285,9 @@ def write_house(player: Player, stock: Stock, row: list[bytes]) -> None:
     put(row, _HOUSE, house)
     put(row, _CLAY_ROOMS, rooms if house == 1 else 0)
     put(row, _STONE_ROOMS, rooms if house == 2 else 0)
-    material = stock.wood if house == 0 else stock.clay if house == 1 else stock.stone
-    put(row, _ROOM_GOODS, min(material // 5, stock.reed // 2))
-    put(row, _HALF_ROOM, min(material, 5) + min(stock.reed, 2))
-    better = stock.clay if house == 0 else stock.stone if house == 1 else 0
-    put(row, _RENOVATION, 1 if better >= rooms and stock.reed else 0)
+    put(row, _ROOM_GOODS, outlook & 15)
+    put(row, _HALF_ROOM, outlook >> 4 & 7)
+    put(row, _RENOVATION, outlook >> 7 & 1)
     put(row, _ROOM_SITES, player.room_sites.bit_count())
 
 

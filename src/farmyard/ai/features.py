@@ -10,7 +10,7 @@ from typing import Final
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.board_inputs import BOARD, moment, scene_of, write_board
 from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, held_by, played_by
-from farmyard.ai.farm_inputs import CELLS, FARM, cells_of, promises, write_farm
+from farmyard.ai.farm_inputs import CELLS, FARM, USUAL, cells_of, outlook, promises, write_farm
 from farmyard.ai.land_inputs import special_actions
 
 OWN_NAMES: Final = CELLS.names + ["own " + name for name in FARM.names]
@@ -79,13 +79,14 @@ class Parts:
 
     def own_of(self, game: Agricola, seat: int) -> int:
         """The number of a seat's own farm and hand."""
-        key = farm_key(game, seat)
+        prospects = outlook(game, seat)
+        key = farm_key(game, seat, prospects)
         known = self.own.numbers.get(key, -1)
         if known >= 0:
             return known
         player = game.players[seat]
         row: list[bytes] = [cells_of(player)]
-        write_farm(game, seat, row)
+        write_farm(game, seat, row, prospects)
         cards: tuple[int, ...] = ()
         if self.with_cards:
             cards = held_by(player).numbers[IN_HAND] + played_by(player).numbers[OWN]
@@ -103,7 +104,7 @@ class Parts:
         return self.others.add(key, b"".join(row), cards, game.round)
 
 
-def farm_key(game: Agricola, seat: int) -> object:
+def farm_key(game: Agricola, seat: int, prospects: int = USUAL) -> object:
     """Everything that a farm is written from."""
     player = game.players[seat]
     small = player.people | player.newborns << 4 | player.at_home << 8 | player.house << 12 | game.round << 16
@@ -115,7 +116,8 @@ def farm_key(game: Agricola, seat: int) -> object:
     more = (player.tiles, player.conversions, player.ovens) if player.tiles else ()
     cards, hand = played_by(player), held_by(player)
     return (
-        player.goods, small, player.land, land, yard, player.fences, player.pastures, crops, lasting, cards, hand, more,
+        player.goods, small, prospects, player.land, land, yard, player.fences, player.pastures, crops, lasting, cards,
+        hand, more,
     )  # fmt: skip
 
 

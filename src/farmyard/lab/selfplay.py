@@ -25,8 +25,14 @@ from farmyard.ai.value import ROUNDS, Bytes, Floats, Value, Weights
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
+GAMES_OF_A_WAVE = 24
+"""With fewer there is little to value at once; with more the processor's memory is too small for all their copies."""
+
 MOST_OPTIONS = 32
 """Longer lists of options are sampled, unless a search has chosen among them."""
+
+OVERRATED = 1.0
+"""By how many points those who cherish cards overrate half of their hand, about."""
 
 OPTIONS_OF_A_NODE = 12
 """How many positions are valued for a node of a tree, about."""
@@ -65,8 +71,10 @@ LATER = (LATER_PLAYERS - NEXT_PLAYERS) * len(CARD_KEYS)
 class Manner:
     """How freely a wave is played."""
 
-    tastes: float = 0.5
+    tastes: float = 0.25
     """The share of players with a taste."""
+    cherishing: float = 0.4
+    """The share of players who overrate some cards of their hand."""
     slips: float = 0.02
     """The share of choices made at random."""
     warmth: float = 0.5
@@ -160,10 +168,10 @@ class Wave:
 
     def some_of(self, hand: tuple[Card, ...]) -> dict[str, float]:
         """Cards of a hand that somebody overrates for a game, most often none, with the points that each gets."""
-        if not hand or self.random.random() >= self.manner.tastes:
+        if not hand or self.random.random() >= self.manner.cherishing:
             return {}
-        cards = self.random.sample(hand, min(len(hand), self.random.choice((1, 2, 2, 3, 4))))
-        return {card.key: self.random.choice((2.0, 3.0, 5.0)) for card in cards}
+        points = {card.key: self.random.gauss(0.0, OVERRATED) for card in hand}
+        return {key: more for key, more in points.items() if more > 0}
 
     def play(self) -> None:
         live = list(range(len(self.games)))
@@ -251,7 +259,7 @@ class Wave:
             cards = self.cherished[number][seat]
             if cards:
                 for place in range(first, last):
-                    liked[place] += left * fondness(cards, copies[place], seat)
+                    liked[place] += left * fondness(cards, self.games[number], copies[place], seat)
         return liked
 
     def search(self, live: list[int]) -> None:
@@ -314,15 +322,17 @@ class Wave:
         return Lesson(self.batches, targets, self.results, self.effort)
 
 
-def fondness(cards: dict[str, float], game: Agricola, seat: int) -> float:
-    """The points that somebody sees in cherished cards that lie there, and in the best that may be played at once."""
-    played = {card.key for card in game.players[seat].cards}
-    fond = sum([points for key, points in cards.items() if key in played])
-    decision = game.decision
+def fondness(cards: dict[str, float], before: Agricola, after: Agricola, seat: int) -> float:
+    """The points that somebody sees in cherished cards that are played, and in the best that may be played next."""
+    fond = 0.0
+    had, has = before.players[seat].cards, after.players[seat].cards
+    if has is not had:
+        fond += sum([cards.get(card.key, 0.0) for card in has if card not in had])
+    decision = after.decision
     if decision is None or decision.seat != seat:
         return fond
-    offered = {key for option in decision.options if option.verb == "play" for key in option.target.cards}
-    return fond + max([points for key, points in cards.items() if key in offered - played], default=0.0)
+    offered = [key for option in decision.options if option.verb == "play" for key in option.target.cards]
+    return fond + max([cards.get(key, 0.0) for key in offered], default=0.0)
 
 
 @dataclass(frozen=True)

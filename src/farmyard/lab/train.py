@@ -25,7 +25,7 @@ from farmyard.ai.value import load, save
 from farmyard.kernel.errors import BadSettings
 from farmyard.lab.first_guess import first_guess
 from farmyard.lab.learning import Adam, Buffer, gradients
-from farmyard.lab.selfplay import Lesson, Manner, WavePlan, lesson_of
+from farmyard.lab.selfplay import GAMES_OF_A_WAVE, Lesson, Manner, WavePlan, lesson_of
 from farmyard.lab.simulate import seed_of
 from farmyard.lab.workers import ALONE, Workers, handed_on
 
@@ -72,7 +72,7 @@ class Course:
     begin: Path | None = None
     """The weights that a new training begins with, and goes on from as if it had played their games itself."""
     hours: float = 1.0
-    games: int = 48
+    games: int = GAMES_OF_A_WAVE
     """Games in a wave."""
     reuse: float = 4.0
     """How often a position is learned from, on average: more often, and it is learned by heart."""
@@ -208,12 +208,12 @@ class Training:
 
     def manner(self, nodes: int) -> Manner:
         """Every other wave has more players with tastes; the more is known, the less freely everybody chooses."""
-        tastes = 0.4 if self.wave % 2 else 0.1
+        tastes, cherishing = (0.4, 0.6) if self.wave % 2 else (0.1, 0.2)
         freely = max(0.35, 1 - self.games / 60_000)
         if nodes:
-            return Manner(tastes / 2, slips=0.01 * freely, warmth=0.3 * freely, opening=freely, nodes=nodes)
+            return Manner(tastes / 2, cherishing / 2, 0.01 * freely, 0.3 * freely, freely, nodes=nodes)
         tolerated = max(0.5, 4.0 - self.games / 3000)
-        return Manner(tastes, slips=0.02 * freely, warmth=0.5 * freely, opening=1.5 * freely, tolerated=tolerated)
+        return Manner(tastes, cherishing, 0.02 * freely, 0.5 * freely, 1.5 * freely, tolerated=tolerated)
 
     def trust(self) -> float:
         """Outcomes count for most at first, later the values of later choices count more."""
