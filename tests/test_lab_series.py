@@ -9,6 +9,7 @@ from farmyard.ai.player import any_player
 from farmyard.campaigns import SoloSeries, Try
 from farmyard.cli.main import main
 from farmyard.kernel.seat import Seat
+from farmyard.lab.drafts import points_of
 from farmyard.lab.solo_series import best_to_keep, play_series
 from helpers import Table
 
@@ -50,3 +51,12 @@ def test_who_is_indifferent_drafts_anything_and_then_plays_like_a_master() -> No
         for seed in range(12)
     }
     assert len(chosen) > 3
+
+
+def test_who_drafts_by_ratings_keeps_the_best_card_of_the_pack() -> None:
+    game = begin(AgricolaSettings(players=2, decks="EIK", hands="draft"), 1)
+    assert game.decision is not None
+    player = any_player("farmyard.lab.drafts:RatedFarmer", "agricola", 1)
+    kept = player.choose(Seat(game, game.decision.seat))
+    best = max([points_of(option, 2) for option in game.decision.options])
+    assert points_of(kept, 2) == best > 0
