@@ -57,8 +57,6 @@ MIXES: dict[str, Mix] = {
 """What is played for each of the weights that are shipped."""
 WARMING_UP = 1000
 """The steps of learning before the pace is the usual one."""
-DEEPER = 3
-"""How much more is learned from a position that was searched."""
 HEAD_START = 500_000
 """The positions that every table is taken to have had before, so that those with a small share wait for their turn."""
 
@@ -189,7 +187,7 @@ class Training:
         means = self.means.setdefault(words_for(plan.table), [])
         means += [float(points) for results in lesson.results for points in results]
         if enough:
-            self.learn(buffer, lesson.positions * (DEEPER if plan.manner.nodes else 1))
+            self.learn(buffer, lesson.positions)
 
     def small(self, table: AgricolaSettings) -> bool:
         return table.players <= self.course.most_searching
