@@ -44,8 +44,8 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.mark.parametrize("line", COMMANDS)
 def test_the_commands_of_the_page_work(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = shlex.split(line)[1:]
-    assert read_arguments(words).command in ("ratings", "cards")
-    tiny = re.sub(r"--holdings \d+", "--holdings 1", re.sub(r"--level \w+", "--level random", line))
+    assert read_arguments(words).command in ("ratings", "cards", "arena")
+    tiny = re.sub(r"--(holdings|games) \d+", r"--\1 1", re.sub(r"--level \w+", "--level random", line))
     assert main(shlex.split(tiny)[1:]) == 0
     assert capsys.readouterr().out
 
