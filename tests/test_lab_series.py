@@ -5,11 +5,11 @@ import json
 import pytest
 
 from farmyard import AgricolaSettings, begin
+from farmyard.ai.card_ratings import points_of, ratings_of_pack
 from farmyard.ai.player import any_player
 from farmyard.campaigns import SoloSeries, Try
 from farmyard.cli.main import main
 from farmyard.kernel.seat import Seat
-from farmyard.lab.drafts import points_of
 from farmyard.lab.solo_series import best_to_keep, play_series
 from helpers import Table
 
@@ -53,10 +53,28 @@ def test_who_is_indifferent_drafts_anything_and_then_plays_like_a_master() -> No
     assert len(chosen) > 3
 
 
-def test_who_drafts_by_ratings_keeps_the_best_card_of_the_pack() -> None:
+@pytest.mark.parametrize("level", ["farmer", "master"])
+def test_farmers_and_masters_keep_the_card_of_a_pack_with_the_best_rating(level: str) -> None:
     game = begin(AgricolaSettings(players=2, decks="EIK", hands="draft"), 1)
     assert game.decision is not None
-    player = any_player("farmyard.lab.drafts:RatedFarmer", "agricola", 1)
-    kept = player.choose(Seat(game, game.decision.seat))
-    best = max([points_of(option, 2) for option in game.decision.options])
-    assert points_of(kept, 2) == best > 0
+    kept = any_player(level, "agricola", 1, nodes=10).choose(Seat(game, game.decision.seat))
+    ratings = ratings_of_pack(game, game.decision.options)
+    assert points_of(kept, 2) == max(ratings) > min(ratings)
+
+
+def test_who_drafts_by_the_value_may_keep_another_card() -> None:
+    kept = []
+    for seed in range(4):
+        game = begin(AgricolaSettings(players=2, decks="EIK", hands="draft"), seed)
+        assert game.decision is not None
+        player = any_player("farmyard.lab.drafts:ValuingFarmer", "agricola", 1)
+        points = points_of(player.choose(Seat(game, game.decision.seat)), 2)
+        kept.append(points == max(ratings_of_pack(game, game.decision.options)))
+    assert not all(kept)
+
+
+def test_cards_without_a_rating_are_drafted_by_the_value() -> None:
+    game = begin(AgricolaSettings(edition="revised", players=2, decks="AB", hands="draft"), 1)
+    assert game.decision is not None
+    assert ratings_of_pack(game, game.decision.options) == []
+    assert any_player("farmer", "agricola", 1).choose(Seat(game, game.decision.seat)).verb == "keep"

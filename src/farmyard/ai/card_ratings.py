@@ -8,6 +8,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from farmyard.agricola.state.game import Agricola
+from farmyard.kernel.option import Option
+
 SHIPPED: Final = Path(__file__).parent / "weights" / "ratings.json"
 DEALT: Final = "deal"
 """How hands come about unless a table says otherwise."""
@@ -56,3 +59,27 @@ def rating_of(key: str, players: int, hands: str = DEALT) -> Rating | None:
         ):
             nearest = rating
     return nearest
+
+
+def points_of(option: Option, players: int) -> float | None:
+    """The points by which the cards of an option are better than average ones; none where one was never rated."""
+    points = 0.0
+    for key in option.target.cards:
+        rating = rating_of(key, players)
+        if rating is None:
+            return None
+        points += rating.points[0]
+    return points
+
+
+def ratings_of_pack(game: Agricola, options: list[Option]) -> list[float]:
+    """The ratings of cards that may be kept while hands are drafted; nothing where any of them is unknown."""
+    if not any(game.packs):
+        return []
+    found: list[float] = []
+    for option in options:
+        points = points_of(option, game.seats())
+        if option.verb != "keep" or points is None:
+            return []
+        found.append(points)
+    return found

@@ -10,6 +10,7 @@ from typing import Any, Final
 from farmyard.agricola.rules.harvest import Feed
 from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.state.game import Agricola
+from farmyard.ai.card_ratings import ratings_of_pack
 from farmyard.ai.companion import Companion, Opinions, company
 from farmyard.ai.lookahead import Judge, best_of, look_ahead
 from farmyard.ai.player import APPRENTICE, FARMER, SECONDS, ComputerPlayer
@@ -97,7 +98,14 @@ class Farmer(ComputerPlayer):
 
     def worth(self, copy: Agricola, options: list[Option], decision: Decision) -> list[float]:
         """What the options seem worth."""
-        return look_ahead(self.judge, copy, options)
+        worth = look_ahead(self.judge, copy, options)
+        return rated(copy, options, worth) or worth
+
+
+def rated(game: Agricola, options: list[Option], worth: list[float]) -> list[float]:
+    """What the cards of a pack are worth by their ratings, which draft better than the value; nothing without them."""
+    mean = sum(worth) / len(worth)
+    return [mean + points for points in ratings_of_pack(game, options)]
 
 
 def cards_to_use(game: Agricola, decision: Decision) -> list[Option]:
@@ -218,12 +226,23 @@ class Master(ComputerPlayer):
     def think(self, seat: Seat) -> None:
         """Grow the trees within the budget and form an opinion of every option."""
         self.interrupted = False
+        self.opinions = self.draft(dealt(seat, Rng(self.seed)), asked(seat).options)
+        if self.opinions:
+            return
         with NoCollecting():
             self.grow(seat, time.perf_counter() + self.seconds)
         minds = [opinions_of(tree) for tree in self.trees]
         if self.companion is not None:
             minds.append(self.companion.opinions())
         self.opinions = opinions_on(asked(seat), minds)
+
+    def draft(self, copy: Agricola, options: list[Option]) -> list[Opinion]:
+        """Opinions of the cards of a pack that have been rated: there is nothing to search."""
+        if not ratings_of_pack(copy, options):
+            return []
+        worth = rated(copy, options, look_ahead(self.judge, copy, options))
+        best = best_of(worth)
+        return [Opinion(option, worth[place], 1.0 if place == best else 0.0) for place, option in enumerate(options)]
 
     def grow(self, seat: Seat, until: float) -> None:
         copy = dealt(seat, self.rng)

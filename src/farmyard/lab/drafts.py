@@ -1,4 +1,4 @@
-"""What choosing a hand is worth: players who draft in some other way meet those who draft by the learned value.
+"""What choosing a hand is worth: players who draft in some other way meet those who draft by ratings.
 
 `farmyard arena --players master,farmyard.lab.drafts:Indifferent --seats 2 --decks EIK --hands draft`
 """
@@ -6,8 +6,8 @@
 import random
 
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.card_ratings import DEALT, rating_of
-from farmyard.ai.levels import Farmer, Master
+from farmyard.ai.levels import Farmer, Master, shipped_value
+from farmyard.ai.lookahead import Judge, best_of, look_ahead
 from farmyard.ai.player import SECONDS, ComputerPlayer
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
@@ -21,6 +21,7 @@ class Indifferent(ComputerPlayer):
         super().__init__(seed, seconds)
         self.random = random.Random(seed)
         self.then = self.level(seed, seconds)
+        self.judge = Judge(shipped_value())
 
     def level(self, seed: int, seconds: float) -> ComputerPlayer:
         """Who plays when hands have been drafted."""
@@ -30,10 +31,10 @@ class Indifferent(ComputerPlayer):
         copy = seat.deal(Rng(self.seed))
         if isinstance(copy, Agricola) and any(copy.packs):
             assert seat.decision is not None
-            return self.pick(seat.decision.options, copy.seats())
+            return self.pick(seat.decision.options, copy)
         return self.then.choose(seat)
 
-    def pick(self, options: list[Option], players: int) -> Option:
+    def pick(self, options: list[Option], copy: Agricola) -> Option:
         """One of the cards of a pack."""
         return self.random.choice(options)
 
@@ -45,14 +46,8 @@ class IndifferentFarmer(Indifferent):
         return Farmer(seed)
 
 
-class RatedFarmer(IndifferentFarmer):
-    """Picks the card with the best rating in the package, and is a farmer from then on."""
+class ValuingFarmer(IndifferentFarmer):
+    """Picks the card that the learned value likes best, whatever its rating, and is a farmer from then on."""
 
-    def pick(self, options: list[Option], players: int) -> Option:
-        return max(options, key=lambda option: points_of(option, players))
-
-
-def points_of(option: Option, players: int) -> float:
-    """The rating of a card that may be kept; one that has not been rated counts as an average one."""
-    ratings = [rating_of(key, players, DEALT) for key in option.target.cards]
-    return sum([rating.points[0] for rating in ratings if rating is not None])
+    def pick(self, options: list[Option], copy: Agricola) -> Option:
+        return options[best_of(look_ahead(self.judge, copy, options))]

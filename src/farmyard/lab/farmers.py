@@ -2,7 +2,7 @@
 
 Farmers choose as they would alone, but for the rounding of numbers: where two options are worth the same, another one
 may be taken. Which options are valued together follows from the games alone. Quick ones do not finish their turns in
-thought, as in self-play.
+thought, as in self-play. None drafts by ratings: what cards are worth is found from these games.
 """
 
 from dataclasses import dataclass
