@@ -214,7 +214,7 @@ def cells_of(player: Player) -> bytes:
 USUAL: Final = -1
 
 
-def outlook(game: Agricola, seat: int) -> int:
+def prospects_of(game: Agricola, seat: int) -> int:
     """What played cards make of prices and points, packed into a number; USUAL without any such cards.
 
     The rooms that could be paid for, four bits; the parts of a room, three; a renovation, one; bonus points.
@@ -247,7 +247,7 @@ def times(goods: int, price: int) -> int:
     return number
 
 
-def usual_outlook(player: Player, stock: Stock) -> int:
+def usual_prospects(player: Player, stock: Stock) -> int:
     """The same without any cards."""
     house = player.house
     material = stock.wood if house == 0 else stock.clay if house == 1 else stock.stone
@@ -258,26 +258,26 @@ def usual_outlook(player: Player, stock: Stock) -> int:
     return rooms | parts << 4 | renovates << 7 | max(0, player.bonus) << 8
 
 
-def write_farm(game: Agricola, seat: int, row: list[bytes], outlook: int = USUAL) -> None:
-    """What everybody sees of one player; the outlook that cards give is that of the own farm only."""
+def write_farm(game: Agricola, seat: int, row: list[bytes], prospects: int = USUAL) -> None:
+    """What everybody sees of one player; the prospects that cards give are those of the own farm only."""
     player = game.players[seat]
     stock = stock_of(player.goods)
     row.append(stock.row)
     put(row, _PEOPLE, player.people)
     put(row, _NEWBORNS, player.newborns)
     put(row, _AT_HOME, player.at_home)
-    if outlook == USUAL:
-        outlook = usual_outlook(player, stock)
-    write_house(player, outlook, row)
+    if prospects == USUAL:
+        prospects = usual_prospects(player, stock)
+    write_house(player, prospects, row)
     write_land(player, stock, row)
     put(row, _BEGGING, player.begging)
-    put(row, _BONUS, outlook >> 8)
+    put(row, _BONUS, prospects >> 8)
     write_kitchen(game, seat, player, stock, row)
     write_cards(player, stock, row)
     write_land_of(game, seat, player, row)
 
 
-def write_house(player: Player, outlook: int, row: list[bytes]) -> None:
+def write_house(player: Player, prospects: int, row: list[bytes]) -> None:
     rooms = player.rooms.bit_count()
     house = player.house
     put(row, _ROOMS, rooms)
@@ -285,9 +285,9 @@ def write_house(player: Player, outlook: int, row: list[bytes]) -> None:
     put(row, _HOUSE, house)
     put(row, _CLAY_ROOMS, rooms if house == 1 else 0)
     put(row, _STONE_ROOMS, rooms if house == 2 else 0)
-    put(row, _ROOM_GOODS, outlook & 15)
-    put(row, _HALF_ROOM, outlook >> 4 & 7)
-    put(row, _RENOVATION, outlook >> 7 & 1)
+    put(row, _ROOM_GOODS, prospects & 15)
+    put(row, _HALF_ROOM, prospects >> 4 & 7)
+    put(row, _RENOVATION, prospects >> 7 & 1)
     put(row, _ROOM_SITES, player.room_sites.bit_count())
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.board_inputs import BOARD, moment, scene_of, write_board
 from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, held_by, played_by
-from farmyard.ai.farm_inputs import CELLS, FARM, USUAL, cells_of, outlook, promises, write_farm
+from farmyard.ai.farm_inputs import CELLS, FARM, USUAL, cells_of, promises, prospects_of, write_farm
 from farmyard.ai.land_inputs import special_actions
 
 OWN_NAMES: Final = CELLS.names + ["own " + name for name in FARM.names]
@@ -79,7 +79,7 @@ class Parts:
 
     def own_of(self, game: Agricola, seat: int) -> int:
         """The number of a seat's own farm and hand."""
-        prospects = outlook(game, seat)
+        prospects = prospects_of(game, seat)
         key = farm_key(game, seat, prospects)
         known = self.own.numbers.get(key, -1)
         if known >= 0:

@@ -103,7 +103,7 @@ class Farmer(ComputerPlayer):
 
 
 def rated(game: Agricola, options: list[Option], worth: list[float]) -> list[float]:
-    """What the cards of a pack are worth by their ratings, which draft better than the value; nothing without them."""
+    """What the cards of a pack are worth by their ratings, which draft no worse than the value, if all have one."""
     mean = sum(worth) / len(worth)
     return [mean + points for points in ratings_of_pack(game, options)]
 

@@ -26,7 +26,7 @@ from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
 GAMES_OF_A_WAVE = 24
-"""With fewer there is little to value at once; with more the processor's memory is too small for all their copies."""
+"""So many are played fastest side by side: with twice as many an hour brings fewer games."""
 
 MOST_OPTIONS = 32
 """Longer lists of options are sampled, unless a search has chosen among them."""
