@@ -8,6 +8,7 @@ import pytest
 from farmyard import Agricola, AgricolaSettings, begin, view
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.card import Card
+from farmyard.kernel.past import links
 from farmyard.kernel.rng import Rng
 from helpers import Table, deciding, in_hand, play
 
@@ -140,6 +141,17 @@ def test_what_others_chose_in_secret_is_not_in_a_copy() -> None:
     game = begin(TABLES["ten of which seven"], 1)
     game.play(game.options[0])
     assert (game.determinize(0, Rng(1)).chosen, game.determinize(1, Rng(1)).chosen) == (1, 0)
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_what_was_chosen_openly_is_in_a_copy(kind: str) -> None:
+    knows: list[set[int]] = []
+    for game in moments(kind, 2):
+        for seat in range(game.seats()):
+            known = [link.option for link, seats in zip(links(game.past), knows) if seat in seats]
+            assert game.determinize(seat, Rng(1)).choices == known
+        assert game.decision is not None
+        knows.append({game.decision.seat} if game.decision.step.secret else set(range(game.seats())))
 
 
 def test_the_deck_of_a_copy_is_shuffled_when_somebody_draws() -> None:

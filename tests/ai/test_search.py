@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmyard import Agricola, AgricolaSettings
+from farmyard import Agricola, AgricolaSettings, begin
 from farmyard.ai.levels import Master, shipped_value
 from farmyard.ai.lookahead import Judge
 from farmyard.ai.search import Node, Tree, grow
@@ -77,3 +77,14 @@ def test_thoughts_are_kept_while_nobody_else_has_chosen() -> None:
             assert again == seat or not same
             kept += bool(same)
     assert kept
+
+
+def test_thoughts_begin_where_the_game_stands_though_hands_were_drafted() -> None:
+    game = begin(AgricolaSettings(players=2, decks="EIK", hands="draft"), 3)
+    masters = [Master(seat, nodes=20) for seat in range(2)]
+    while game.decision is not None and game.round < 4:
+        seat = game.decision.seat
+        chosen = masters[seat].choose(Seat(game, seat))
+        for tree in masters[seat].trees:
+            assert (tree.root.game.turn, tree.root.options) == (game.turn, game.decision.options)
+        game.play(chosen)

@@ -17,7 +17,7 @@ from farmyard.kernel.errors import FarmyardError, IllegalChoice, UnreadableChoic
 from farmyard.kernel.journal import Happening
 from farmyard.kernel.option import NOTHING, Option, Target
 from farmyard.kernel.packing import pack, same
-from farmyard.kernel.past import Past, Revealed, earliest, last_known, links
+from farmyard.kernel.past import Past, Revealed, earliest, known_to, last_known, links
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.rulebook import Rulebook
 from farmyard.kernel.settings import Settings
@@ -282,8 +282,9 @@ class Game:
         else:
             option = self.find(choice if isinstance(choice, str) else choice.text)
             asked_for = among(option, decision.options)
-        self.past = Past(self.past, decision.seat, option, self.round, self.phase)
-        if decision.step.secret:
+        secret = decision.step.secret
+        self.past = Past(self.past, decision.seat, option, self.round, self.phase, secret)
+        if secret:
             self.secrets |= 1 << decision.seat
         if asked_for:
             decision.step.choose(self, decision.seat, option)
@@ -375,7 +376,7 @@ class Game:
         copy.rng = Rng(luck.next())
         copy.deal_unknown(seat, luck)
         if self.secrets & ~(1 << seat):
-            copy.past = None
+            copy.past = known_to(self.past, seat)
         return copy
 
     def beginning(self) -> Any:

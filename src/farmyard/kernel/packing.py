@@ -185,7 +185,7 @@ def _contents(game: "Game") -> tuple[Any, ...]:
     kind, listed, given, rest = _plan(game)
     kept = {name: value for name, value in rest.items() if name not in _ABSENT}
     past = [
-        (link.seat, link.option.verb, link.option.what, link.option.target, link.round, link.phase)
+        (link.seat, link.option.verb, link.option.what, link.option.target, link.round, link.phase, link.secret)
         for link in links(game.past)
     ]
     asked = None if game.decision is None else (game.decision.seat, game.decision.step)
@@ -195,8 +195,8 @@ def _contents(game: "Game") -> tuple[Any, ...]:
 def _restored(contents: tuple[Any, ...]) -> "Game":
     plan, past, asked, origin = contents
     game: Game = _built(*plan)
-    for seat, verb, what, target, round, phase in past:
-        game.past = Past(game.past, seat, Option(verb, what, target), round, phase)
+    for seat, verb, what, target, round, phase, secret in past:
+        game.past = Past(game.past, seat, Option(verb, what, target), round, phase, secret)
     game.origin = None if origin is None else _restored(origin)
     game.rulebook.renew(game)
     if asked is not None:

@@ -12,17 +12,20 @@ from farmyard.kernel.option import Option
 
 
 class Past:
-    """One choice: whose it was, in which part of the game, and what was chosen before."""
+    """One choice: whose it was, in which part of the game, whether others may not know it, and what was chosen before."""
 
-    __slots__ = ("before", "number", "seat", "option", "round", "phase")
+    __slots__ = ("before", "number", "seat", "option", "round", "phase", "secret")
 
-    def __init__(self, before: Optional["Past"], seat: int, option: Option, round: int, phase: str) -> None:
+    def __init__(
+        self, before: Optional["Past"], seat: int, option: Option, round: int, phase: str, secret: bool
+    ) -> None:
         self.before = before
         self.number: int = 1 if before is None else before.number + 1
         self.seat = seat
         self.option = option
         self.round = round
         self.phase = phase
+        self.secret = secret
 
     def leads_to(self, later: Optional["Past"]) -> bool:
         """Whether a later choice was made after this one."""
@@ -41,6 +44,15 @@ def links(past: Past | None, after: int = 0) -> list[Past]:
         found.append(past)
         past = past.before
     return found[::-1]
+
+
+def known_to(past: Past | None, seat: int) -> Past | None:
+    """The choices less those that a seat may not know."""
+    known: Past | None = None
+    for link in links(past):
+        if link.seat == seat or not link.secret:
+            known = Past(known, link.seat, link.option, link.round, link.phase, link.secret)
+    return known
 
 
 @mypyc_attr(acyclic=True)
