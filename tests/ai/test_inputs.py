@@ -152,3 +152,14 @@ def test_an_afterstate_turns_no_round_card_over() -> None:
         for option in game.decision.options:
             assert afterwards(game, option).round == game.round
         game.play(chooser.choice(game.decision.options))
+
+
+def test_how_hands_came_about_does_not_matter_once_they_are_held() -> None:
+    dealt = new_game(seed=4, players=3, decks="EIK")
+    drafted = new_game(seed=4, players=3, decks="EIK", hands="draft")
+    while drafted.round == 0:
+        assert drafted.decision is not None
+        drafted.play(drafted.decision.options[0])
+    for player, other in zip(dealt.players, drafted.players):
+        player.hand = other.hand
+    assert row_of(dealt, 0) == row_of(drafted, 0)

@@ -12,7 +12,7 @@ from farmyard.ai.afterwards import HARVESTING, OTHERS_TURN, pending
 from farmyard.ai.card_inputs import MAJOR_BIT, MOST_KNOWN
 from farmyard.ai.farm_inputs import next_harvest
 from farmyard.ai.land_inputs import SPECIAL, special_actions
-from farmyard.ai.layout import EIGHT, FIVE, Layout, Table, put
+from farmyard.ai.layout import EIGHT, FOUR, THREE, Layout, Table, put
 from farmyard.kernel.settings import Settings
 
 BOARD: Final = Layout()
@@ -20,11 +20,11 @@ _ROUND: Final = BOARD.either("round", *[str(round) for round in range(ROUNDS + 1
 _TO_HARVEST: Final = BOARD.ladder("rounds to the harvest", 4, 1, 2, 3)
 _HARVESTS_LEFT: Final = BOARD.ladder("harvests left", 6)
 _SEATS: Final = BOARD.either("seats", "0", "1", "2", "3", "4", "5", "6")
-BOARD.bits("original", "family", "with cards", "side job", "draft")
+BOARD.bits("original", "family", "with cards", "side job")
 _STARTS: Final = BOARD.either("starts", "self", "next", "later")
 _MOVES: Final = BOARD.either("moves", "self", "next", "later")
 _OTHERS_HOME: Final = BOARD.ladder("others at home", 12, 1, 2, 3)
-BOARD.bits("feeding", "harvesting", "others' turn", "pending a", "pending b")
+BOARD.bits("feeding", "harvesting", "others' turn")
 BOARD.bits(*[f"pending {number}" for number in range(8)])
 BOARD.bits(*[f"pending {number + 8}" for number in range(8)])
 BOARD.bits(*[f"for sale {number + 1}" for number in range(8)])
@@ -141,18 +141,18 @@ def moment(game: Agricola, seat: int) -> int:
             away += player.at_home
     state = game.round | min((game.starting_player - seat) % seats, 2) << 4 | min((mover - seat) % seats, 2) << 6
     state |= min(away, 15) << 8 | waiting << 14 | _shop.bits_for(game.piles) << 32
-    return state | (1 << 12 if game.phase == FEEDING else 0) | (1 << 13 if game.packs else 0)
+    return state | (1 << 12 if game.phase == FEEDING else 0)
 
 
 def write_board(game: Agricola, seat: int, state: int) -> bytes:
     """What is common to all, and what is special to a seat's point of view."""
-    row: list[bytes] = [head_of(game.round, game.seats(), sort_of(game.settings) + (state >> 9 & 16))]
+    row: list[bytes] = [head_of(game.round, game.seats(), sort_of(game.settings))]
     put(row, _STARTS, state >> 4 & 3)
     put(row, _MOVES, state >> 6 & 3)
     put(row, _OTHERS_HOME, state >> 8 & 15)
     waiting = state >> 14
     phase = (state >> 12 & 1) + (2 if waiting & HARVESTING else 0)
-    row.append(FIVE[phase + (4 if waiting & OTHERS_TURN else 0)])
+    row.append(THREE[phase + (4 if waiting & OTHERS_TURN else 0)])
     row.append(EIGHT[waiting & 255])
     row.append(EIGHT[waiting >> 8 & 255])
     row.append(EIGHT[state >> 32 & 255])
@@ -188,7 +188,7 @@ def head_of(round: int, seats: int, sort: int) -> bytes:
         put(row, _TO_HARVEST, next_harvest(round) - round)
         put(row, _HARVESTS_LEFT, len([harvest for harvest in HARVESTS if harvest >= round]))
         put(row, _SEATS, seats)
-        row.append(FIVE[sort])
+        row.append(FOUR[sort])
         known = b"".join(row)
         _heads[key] = known
     return known

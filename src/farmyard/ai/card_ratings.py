@@ -74,7 +74,7 @@ def points_of(option: Option, players: int) -> float | None:
 
 def ratings_of_pack(game: Agricola, options: list[Option]) -> list[float]:
     """The ratings of cards that may be kept while hands are drafted; nothing where any of them is unknown."""
-    if not any(game.packs):
+    if not game.packs:
         return []
     found: list[float] = []
     for option in options:

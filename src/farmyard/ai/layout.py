@@ -11,6 +11,8 @@ Table = list[bytes]
 EIGHT: Final[Table] = [bytes([number >> bit & 1 for bit in range(8)]) for number in range(256)]
 """Eight yes-or-no inputs at once, the lowest bit first."""
 FIVE: Final[Table] = [row[:5] for row in EIGHT[:32]]
+FOUR: Final[Table] = [row[:4] for row in EIGHT[:16]]
+THREE: Final[Table] = [row[:3] for row in EIGHT[:8]]
 
 
 class Layout:
@@ -40,7 +42,7 @@ class Layout:
         return [bytes([int(case == chosen) for case in range(len(cases))]) for chosen in range(len(cases))]
 
     def bits(self, *names: str) -> None:
-        """Eight or five yes-or-no inputs, to be written with `EIGHT` or `FIVE`."""
+        """Yes-or-no inputs, to be written with the table of their number: `EIGHT`, `FIVE`, `FOUR` or `THREE`."""
         self.names += names
         self.scales += [1.0] * len(names)
 

@@ -29,7 +29,7 @@ class Indifferent(ComputerPlayer):
 
     def choose(self, seat: Seat) -> Option:
         copy = seat.deal(Rng(self.seed))
-        if isinstance(copy, Agricola) and any(copy.packs):
+        if isinstance(copy, Agricola) and copy.packs:
             assert seat.decision is not None
             return self.pick(seat.decision.options, copy)
         return self.then.choose(seat)

@@ -7,7 +7,7 @@ from farmyard.agricola.state.action import Rule
 from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.happenings import DISCARDS, KEEPS
-from farmyard.agricola.state.hidden import move_packs, see_pack
+from farmyard.agricola.state.hidden import move_packs, put_packs_away, see_pack
 from farmyard.kernel.option import Option
 
 TOGETHER: Final = ("draft-parallel", "draft-fast")
@@ -94,6 +94,7 @@ class PassPacks(Rule):
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if not any(game.packs):
+            put_packs_away(game)
             return []
         game.push(seat, PassPacks(self.shares, self.fast, self.passed + 1))
         game.push(seat, MovePacks())

@@ -96,6 +96,13 @@ def move_packs(game: "Agricola") -> None:
         player.seen = tuple(moved)
 
 
+def put_packs_away(game: "Agricola") -> None:
+    """A draft is over: all that was seen in packs has been taken."""
+    game.packs = ()
+    for player in game.players:
+        player.seen = tuple([Seen(seen.cards, seen.takers) for seen in player.seen])
+
+
 # -- dealing anew -----------------------------------------------------------------------------
 
 
