@@ -12,7 +12,7 @@ from farmyard.kernel.option import Option
 
 
 class Past:
-    """One choice: whose it was, in which part of the game, whether others may not know it, and what was chosen before."""
+    """One choice: whose it was, in which part of the game, whether it is a secret, and what was chosen before."""
 
     __slots__ = ("before", "number", "seat", "option", "round", "phase", "secret")
 
