@@ -149,21 +149,22 @@ class Wave:
         self.games: list[Agricola] = [new_game(table, self.random.getrandbits(32)) for _ in range(games)]
         self.trees: list[Tree | None] = [None] * games
         self.stories = [[Story() for _ in range(table.players)] for _ in range(games)]
-        self.tastes = np.array([[self.taste() for _ in range(table.players)] for _ in range(games)], np.float32)
+        self.tastes = [[self.taste() for _ in range(table.players)] for _ in range(games)]
         self.cherished = [[self.some_of(player.hand) for player in game.players] for game in self.games]
         self.batches: list[Batch] = []
         self.results: list[list[int]] = [[] for _ in range(games)]
         self.effort = 0
 
-    def taste(self) -> list[float]:
-        """Points for each input of the own farm, most of them none."""
-        liked = [0.0] * len(OWN_NAMES)
-        if self.random.random() < self.manner.tastes:
-            for _ in range(self.random.choice((1, 1, 2, 3))):
-                group = self.random.choice((*_TASTES, *_FAVOURITES))
-                points = self.random.choice((-1.0, 1.0, 2.0, 3.0, 5.0))
-                for name in _TASTES[group]:
-                    liked[_COLUMNS[name]] += points
+    def taste(self) -> Floats | None:
+        """Points for each input of the own farm, where somebody has a taste of their own."""
+        if self.random.random() >= self.manner.tastes:
+            return None
+        liked = np.zeros(len(OWN_NAMES), np.float32)
+        for _ in range(self.random.choice((1, 1, 2, 3))):
+            group = self.random.choice((*_TASTES, *_FAVOURITES))
+            points = self.random.choice((-1.0, 1.0, 2.0, 3.0, 5.0))
+            for name in _TASTES[group]:
+                liked[_COLUMNS[name]] += points
         return liked
 
     def some_of(self, hand: tuple[Card, ...]) -> dict[str, float]:
@@ -251,12 +252,13 @@ class Wave:
         """How much better each option seems to somebody with tastes; they fade as the game goes on."""
         liked = [0.0] * rows.number
         for number, (seat, first, last) in zip(live, spans):
+            taste, cards = self.tastes[number][seat], self.cherished[number][seat]
+            if taste is None and not cards:
+                continue
             left = (ROUNDS - rows.parts.boards.rounds[rows.boards[first]]) / ROUNDS
-            tastes = self.tastes[number, seat]
-            if tastes.any():
+            if taste is not None:
                 farms = as_bytes([rows.parts.own.rows[farm] for farm in rows.own[first:last]])
-                liked[first:last] = (farms @ tastes * left).tolist()
-            cards = self.cherished[number][seat]
+                liked[first:last] = (farms @ taste * left).tolist()
             if cards:
                 for place in range(first, last):
                     liked[place] += left * fondness(cards, self.games[number], copies[place], seat)
