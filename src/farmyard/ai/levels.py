@@ -8,8 +8,8 @@ import time
 from typing import Any, Final
 
 from farmyard.agricola.rules.harvest import Feed
-from farmyard.agricola.rules.work import Turn
 from farmyard.agricola.state.game import Agricola
+from farmyard.ai.any_time import cards_to_use, with_reluctance, without_circles
 from farmyard.ai.card_ratings import ratings_of_pack
 from farmyard.ai.companion import Companion, Opinions, company
 from farmyard.ai.lookahead import Judge, best_of, look_ahead
@@ -22,8 +22,6 @@ from farmyard.kernel.seat import Seat
 
 MISTAKES: Final = 1.5
 """The points by which an apprentice may be wrong about an option, most of the time."""
-WORTHWHILE: Final = 0.3
-"""The points that an exchange must promise before it is made."""
 LUCKY_DEALS: Final = 6
 """With how many deals a choice is thought through of which luck decides what comes of it."""
 LEAVES: Final = 12
@@ -106,37 +104,6 @@ def rated(game: Agricola, options: list[Option], worth: list[float]) -> list[flo
     """What the cards of a pack are worth by their ratings, which draft no worse than the value, if all have one."""
     mean = sum(worth) / len(worth)
     return [mean + points for points in ratings_of_pack(game, options)]
-
-
-def cards_to_use(game: Agricola, decision: Decision) -> list[Option]:
-    """The cards that may be used before a person is placed or the family fed."""
-    if not game.players[decision.seat].in_force or not isinstance(decision.step, (Turn, Feed)):
-        return []
-    offered = [option for option in game.exchanges() if option.verb == "use"]
-    return [option for option in offered if option not in decision.options]
-
-
-def without_circles(game: Agricola, options: list[Option]) -> list[Option]:
-    """Options less the conversions that, with those made just before, come back to the same goods."""
-    circles: list[int] = []
-    change = 0
-    for past in reversed(game.choices):
-        if past.verb != "convert":
-            break
-        change += past.target.goods - past.target.paid
-        circles.append(-change)
-    if not circles:
-        return options
-    return [
-        option
-        for option in options
-        if option.verb != "convert" or option.target.goods - option.target.paid not in circles
-    ]
-
-
-def with_reluctance(worth: list[float], number: int) -> list[float]:
-    """What options seem worth, after a number of which come exchanges that must be worth while."""
-    return worth[:number] + [value - WORTHWHILE for value in worth[number:]]
 
 
 class Apprentice(Farmer):

@@ -97,14 +97,16 @@ class Judge:
         return totals[seat] - (1.0 - self.own_share) * best - self.caution * game.players[seat].begging
 
 
-def write_options(rows: Rows, game: Agricola, options: list[Option], ended: dict[int, list[int]]) -> list[Agricola]:
-    """Write what options of a decision lead to, and return it.
+def write_options(
+    rows: Rows, game: Agricola, options: list[Option], uses: list[Option], ended: dict[int, list[int]]
+) -> list[Agricola]:
+    """Write what options of a decision lead to, and then the uses of cards beside it, and return it.
 
     Where a game ends, `ended` is told the scores by the row's number.
     """
     decision = game.decision
     assert decision is not None
-    copies = [afterwards(game, option) for option in options]
+    copies = [afterwards(game, option) for option in options] + [after_exchange(game, use) for use in uses]
     for copy in copies:
         if finished(copy):
             ended[rows.number] = scores(copy)

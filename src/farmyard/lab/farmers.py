@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.levels import Farmer, cards_to_use, dealt, with_reluctance, without_circles
+from farmyard.ai.any_time import cards_to_use, with_reluctance, without_circles
+from farmyard.ai.levels import Farmer, dealt
 from farmyard.ai.lookahead import MOST_CHOICES, best_of, look_ahead_together
 from farmyard.ai.player import ComputerPlayer
 from farmyard.kernel.decision import Decision

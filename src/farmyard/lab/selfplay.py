@@ -17,6 +17,7 @@ from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import go_on
+from farmyard.ai.any_time import cards_to_use
 from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS
 from farmyard.ai.features import OWN_NAMES, Rows
 from farmyard.ai.lookahead import OWN_SHARE, Judge, write_options
@@ -191,8 +192,9 @@ class Wave:
             decision = game.decision
             assert decision is not None
             first = len(offered)
-            offered += self.some(decision.options)
-            copies += write_options(rows, game, offered[first:], ended)
+            options, uses = self.some(decision.options), cards_to_use(game, decision)
+            offered += options + uses
+            copies += write_options(rows, game, options, uses, ended)
             spans.append((decision.seat, first, len(offered)))
         self.effort += len(offered)
         values = self.value.of(rows)
