@@ -11,9 +11,9 @@ from farmyard.envs.gym import SOLO, VERSUS
 from farmyard.envs.settings import VERSION
 
 PRINTS = {
-    "the family game": (AgricolaSettings(family=True, players=2), "85640a6a98516aae"),
-    "the revised edition": (AgricolaSettings(edition="revised", players=3), "814590ba4be90c7a"),
-    "open pastures": (AgricolaSettings(family=True, players=2, open_pastures=True), "ebd644a169de8a60"),
+    "the family game": (AgricolaSettings(family=True, players=2), "f9aed4cb916c2b64"),
+    "the revised edition": (AgricolaSettings(edition="revised", players=3), "76ad3bd419ed3acc"),
+    "open pastures": (AgricolaSettings(family=True, players=2, open_pastures=True), "4070cdeae7e19749"),
     "the dice game": (ExpressSettings(players=2), "4c4975fccd82389f"),
 }
 """What a table without hand cards looks like at this version."""

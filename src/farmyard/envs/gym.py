@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment, alone or against computer players: `farmyard/Solo-v1`, `farmyard/Versus-v1`.
+"""One seat as a Gymnasium environment, alone or against computer players: `farmyard/Solo-v2`, `farmyard/Versus-v2`.
 
 The actions that are possible stand in `info["action_mask"]`. Another one changes nothing and costs a point.
 """

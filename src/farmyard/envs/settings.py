@@ -6,7 +6,7 @@ from farmyard.games import GAMES
 from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.settings import PLAYERS, Settings, Value, word_of
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Goes up whenever the same seed and actions may lead to another game, observation or reward; it is part of names."""
 
 
