@@ -13,8 +13,8 @@ _HEAD = """# How strong the computer players are
 
 Made of the results in `benchmarks/arena` by `python -m farmyard.lab.strength`. A win share is given with its 95 %
 interval; a master's budget is in the command. How much it thought in that time depends on the machine and on what else
-ran there: the nodes of its trees for each choice are given, as far as they were counted. All sides of a meeting play with
-the weights that were in the package then; with later ones other numbers come out.
+ran there: the nodes of its trees for each choice are given, as far as they were counted. All sides of a meeting play
+with the weights that were in the package then; with later ones other numbers come out.
 
 | meeting | player | wins | points | begging cards | s/choice | nodes/choice | command |
 |---|---|---|---|---|---|---|---|
