@@ -12,8 +12,10 @@ from farmyard import BadSettings, new_game
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.state.card import OCCUPATION
 from farmyard.agricola.state.game import Agricola
+from farmyard.ai.afterwards import afterwards
 from farmyard.ai.features import NAMES, Parts, Rows
 from farmyard.ai.levels import shipped_value
+from farmyard.ai.lookahead import look_ahead
 from farmyard.ai.player import FEW, MANY
 from farmyard.ai.value import POINTS, SHIPPED, Shipped, Value, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
@@ -54,6 +56,21 @@ def set_anew(value: Value, game: Agricola) -> Parts:
     for vectors in (value.boards, value.own, value.others):
         vectors.forget()
     return value.parts
+
+
+@pytest.mark.parametrize("near", [0.5, 100.0])
+def test_turns_that_seem_near_the_best_are_finished_as_farmers_do(near: float) -> None:
+    wave = Wave(CARDS, shipped_value(), 1, 1, Manner(finishing=near))
+    game = wave.games[0]
+    assert game.decision is not None
+    seat, options = game.decision.seat, game.decision.options
+    copies = [afterwards(game, option) for option in options]
+    worth = wave.judge.worth(copies, [seat] * len(copies))
+    farmers, found = look_ahead(wave.judge, game, options), wave.finished([0], [(seat, 0, len(copies))], copies, worth)
+    considered = [value >= max(worth) - near for value in worth]
+    assert found == pytest.approx([new if seen else old for new, old, seen in zip(farmers, worth, considered)])
+    assert found != pytest.approx(worth)
+    assert all(considered) == (near == 100.0)
 
 
 def test_gradients_are_the_slopes_of_the_error() -> None:

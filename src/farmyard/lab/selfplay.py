@@ -20,7 +20,15 @@ from farmyard.ai.afterwards import go_on
 from farmyard.ai.any_time import cards_to_use
 from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS
 from farmyard.ai.features import OWN_NAMES, Rows
-from farmyard.ai.lookahead import OWN_SHARE, Judge, write_options
+from farmyard.ai.lookahead import (
+    MOST_CHOICES,
+    OWN_SHARE,
+    Judge,
+    at_a_meal,
+    finish_turns,
+    goes_on,
+    write_options,
+)
 from farmyard.ai.search import Tree, grow
 from farmyard.ai.value import ROUNDS, Bytes, Floats, Value, Weights
 from farmyard.kernel.option import Option
@@ -41,6 +49,7 @@ OPTIONS_OF_A_NODE = 12
 _TASTES = {
     "family": ("own people 3+", "own people 4+", "own people 5+", "own rooms 3+", "own rooms 4+", "own rooms 5+"),
     "rooms": ("own rooms 3+", "own rooms 4+", "own parts of a room 5+", "own parts of a room 7+", "own reed 2+"),
+    "two rooms": ("own goods for rooms 1+", "own goods for rooms 2+", "own rooms 3+", "own rooms 4+", "own rooms 4+"),
     "fields": ("own fields 1+", "own fields 2+", "own fields 3+", "own fields 4+", "own fields 5+"),
     "grain": ("own all grain 1+", "own all grain 4+", "own all grain 6+", "own grain fields 1+", "own grain fields 2+"),
     "vegetables": (
@@ -62,7 +71,7 @@ _TASTES = {
     "minors": ("own minor improvements 1+",),
     "food": ("own food 4+", "own food 8+", "own food to spare 1+"),
 }
-_FAVOURITES = ("family", "family", "rooms", "occupations", "occupations", "minors")
+_FAVOURITES = ("family", "family", "rooms", "two rooms", "occupations", "occupations", "minors")
 _COLUMNS = {name: OWN_NAMES.index(name) for names in _TASTES.values() for name in names}
 LATER = (LATER_PLAYERS - NEXT_PLAYERS) * len(CARD_KEYS)
 """What is added to the number of a card of the next player when it is one of a later player."""
@@ -84,6 +93,8 @@ class Manner:
     """The same in the first rounds."""
     nodes: int = 0
     """How often a player looks into its tree before each choice; without any it looks one choice ahead."""
+    finishing: float = 0.0
+    """Options that seem worse than the best by no more points have their turn finished in thought, as farmers do."""
     tolerated: float = 1.0
     """A choice worse than the best by more points ends what is learned from the outcome after it."""
 
@@ -200,15 +211,14 @@ class Wave:
         values = self.value.of(rows)
         for place, results in ended.items():
             values[place] = result_of(results, spans_seat(spans, place))
-        worth = (OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]).tolist()
+        worth: list[float] = (OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]).tolist()
+        proved = worth
         if self.manner.nodes:
-            self.search(live)
-            for number, (_, first, last) in zip(live, spans):
-                means = self.found(number)
-                for place in range(first, last):
-                    proved = means.get(offered[place].text, worth[place])
-                    values[place] += proved - worth[place]
-                    worth[place] = proved
+            proved = self.searched(live, spans, offered, worth)
+        elif self.manner.finishing:
+            proved = self.finished(live, spans, copies, worth)
+        values += np.subtract(proved, worth, dtype=np.float32)[:, None]
+        worth = proved
         taken = self.choose(live, spans, copies, values, worth, rows)
         for number, place in zip(live, taken):
             self.follow(number, offered[place])
@@ -265,6 +275,40 @@ class Wave:
                 for place in range(first, last):
                     liked[place] += left * fondness(cards, self.games[number], copies[place], seat)
         return liked
+
+    def finished(
+        self, live: list[int], spans: list[tuple[int, int, int]], copies: list[Agricola], worth: list[float]
+    ) -> list[float]:
+        """What options are worth once the turns they begin are played to their ends, if they seem near the best."""
+        thoughts, proved = copies.copy(), worth.copy()
+        seats = [0] * len(copies)
+        open_ones: list[int] = []
+        for number, (seat, first, last) in zip(live, spans):
+            if at_a_meal(self.games[number]):
+                continue
+            least = max(worth[first:last]) - self.manner.finishing
+            near = [place for place in range(first, last) if worth[place] >= least and goes_on(copies[place], seat)]
+            open_ones += near
+            for place in near:
+                seats[place] = seat
+        self.effort += OPTIONS_OF_A_NODE * len(open_ones)
+        for _ in range(MOST_CHOICES):
+            if not open_ones:
+                break
+            open_ones = finish_turns(self.judge, thoughts, proved, open_ones, seats)
+        return proved
+
+    def searched(
+        self, live: list[int], spans: list[tuple[int, int, int]], offered: list[Option], worth: list[float]
+    ) -> list[float]:
+        """What options have proved to be worth in trees."""
+        self.search(live)
+        proved = worth.copy()
+        for number, (_, first, last) in zip(live, spans):
+            means = self.found(number)
+            for place in range(first, last):
+                proved[place] = means.get(offered[place].text, worth[place])
+        return proved
 
     def search(self, live: list[int]) -> None:
         """Let the trees of all games grow until each has been looked into often enough."""

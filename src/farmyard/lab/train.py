@@ -55,6 +55,8 @@ MIXES: dict[str, Mix] = {
     ),
 }
 """What is played for each of the weights that are shipped."""
+PLAYED_FREELY = 60_000
+"""The games after which little is left to chance."""
 WARMING_UP = 1000
 """The steps of learning before the pace is the usual one."""
 HEAD_START = 500_000
@@ -205,13 +207,20 @@ class Training:
         return self.buffers[kind]
 
     def manner(self, nodes: int) -> Manner:
-        """Every other wave has more players with tastes; the more is known, the less freely everybody chooses."""
+        """Every other wave has more players with tastes.
+
+        The more is known, the less freely everybody chooses, and the less of what came of it is learned where a choice
+        was unsound; in the end turns are finished in thought, too. A value learned from free play is that of free play:
+        what pays only if it is followed up, such as rooms for a large family, is worth less there.
+        """
         tastes, cherishing = (0.4, 0.6) if self.wave % 2 else (0.1, 0.2)
-        freely = max(0.35, 1 - self.games / 60_000)
+        freely = max(0.15, 1 - self.games / PLAYED_FREELY)
+        opening = max(0.35, freely)
         if nodes:
-            return Manner(tastes / 2, cherishing / 2, 0.01 * freely, 0.3 * freely, freely, nodes=nodes)
-        tolerated = max(0.5, 4.0 - self.games / 3000)
-        return Manner(tastes, cherishing, 0.02 * freely, 0.5 * freely, 1.5 * freely, tolerated=tolerated)
+            return Manner(tastes / 2, cherishing / 2, 0.01 * freely, 0.3 * freely, opening, nodes=nodes)
+        finishing = 0.5 if self.games >= PLAYED_FREELY else 0.0
+        tolerated = max(0.2, 4.0 - self.games / 3000)
+        return Manner(tastes, cherishing, 0.02 * freely, 0.5 * freely, 1.5 * opening, 0, finishing, tolerated)
 
     def trust(self) -> float:
         """Outcomes count for most at first, later the values of later choices count more."""
