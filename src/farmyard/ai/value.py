@@ -30,8 +30,6 @@ POINTS = 10.0
 LATER = 1
 """The share of the vectors of others that counts for later players; the first is for the next one."""
 FIRST, SECOND = 128, 32
-SMALL_PRODUCT = 1_000_000
-"""How many multiplications OpenBLAS does without packing the matrices first."""
 SHIPPED = {name: Path(__file__).parent / "weights" / f"{name}.npz" for name in (FEW, MANY)}
 """The weights in the package; what a farm is worth differs too much between tables for few and for many."""
 
@@ -93,7 +91,7 @@ class Vectors:
         rows = part.rows[self.number :]
         rounds = np.array(part.rounds[self.number :])
         inputs = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1).astype(np.float32)
-        found = in_blocks(inputs, self.weights)
+        found: Floats = inputs @ self.weights
         if self.by_round:
             lines = found[:, -ROUNDS * OUTPUTS :].reshape(len(rows), ROUNDS, OUTPUTS)
             found = found[:, : -(ROUNDS - 1) * OUTPUTS]
@@ -105,15 +103,6 @@ class Vectors:
         for share, room in enumerate(self.known):
             room.put(self.number, found[:, share * width : (share + 1) * width])
         self.number += len(rows)
-
-
-def in_blocks(inputs: Floats, weights: Floats) -> Floats:
-    """A product of matrices, some rows at a time: small products take half as long for each row as large ones."""
-    found = np.empty((len(inputs), weights.shape[1]), np.float32)
-    rows = max(1, SMALL_PRODUCT // weights.size)
-    for first in range(0, len(inputs), rows):
-        np.matmul(inputs[first : first + rows], weights, out=found[first : first + rows])
-    return found
 
 
 class Room:
