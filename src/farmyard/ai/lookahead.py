@@ -140,10 +140,7 @@ def look_ahead_together(
     for place in range(len(copies)):
         worth[place] -= hunger(before[place], copies[place], seats[place])
     open_ones = [place for place in range(len(copies)) if goes_on(copies[place], seats[place])]
-    for _ in range(most):
-        if not open_ones:
-            break
-        open_ones = finish_turns(judge, copies, worth, open_ones, seats)
+    finish_all_turns(judge, copies, worth, open_ones, seats, most)
     return shared_out(worth, [len(options) for options in offered])
 
 
@@ -212,6 +209,21 @@ def next_bite(game: Agricola, options: list[Option], seat: int) -> Agricola:
         return to_the_end_of_a_meal(game, options[0])
     tried = [to_the_end_of_a_meal(game, option) for option in options]
     return tried[best_of([score(copy, seat) - hunger(game, copy, seat) for copy in tried])]
+
+
+def finish_all_turns(
+    judge: Judge,
+    copies: list[Agricola],
+    worth: list[float],
+    open_ones: list[int],
+    seats: list[int],
+    most: int = MOST_CHOICES,
+) -> None:
+    """Play the turns of some copies to their ends, with so many further choices at most."""
+    for _ in range(most):
+        if not open_ones:
+            return
+        open_ones = finish_turns(judge, copies, worth, open_ones, seats)
 
 
 def finish_turns(

@@ -20,15 +20,7 @@ from farmyard.ai.afterwards import go_on
 from farmyard.ai.any_time import cards_to_use
 from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS
 from farmyard.ai.features import OWN_NAMES, Rows
-from farmyard.ai.lookahead import (
-    MOST_CHOICES,
-    OWN_SHARE,
-    Judge,
-    at_a_meal,
-    finish_turns,
-    goes_on,
-    write_options,
-)
+from farmyard.ai.lookahead import OWN_SHARE, Judge, at_a_meal, finish_all_turns, goes_on, write_options
 from farmyard.ai.search import Tree, grow
 from farmyard.ai.value import ROUNDS, Bytes, Floats, Value, Weights
 from farmyard.kernel.option import Option
@@ -49,6 +41,7 @@ OPTIONS_OF_A_NODE = 12
 _TASTES = {
     "family": ("own people 3+", "own people 4+", "own people 5+", "own rooms 3+", "own rooms 4+", "own rooms 5+"),
     "rooms": ("own rooms 3+", "own rooms 4+", "own parts of a room 5+", "own parts of a room 7+", "own reed 2+"),
+    # The fourth room counts twice.
     "two rooms": ("own goods for rooms 1+", "own goods for rooms 2+", "own rooms 3+", "own rooms 4+", "own rooms 4+"),
     "fields": ("own fields 1+", "own fields 2+", "own fields 3+", "own fields 4+", "own fields 5+"),
     "grain": ("own all grain 1+", "own all grain 4+", "own all grain 6+", "own grain fields 1+", "own grain fields 2+"),
@@ -292,10 +285,7 @@ class Wave:
             for place in near:
                 seats[place] = seat
         self.effort += OPTIONS_OF_A_NODE * len(open_ones)
-        for _ in range(MOST_CHOICES):
-            if not open_ones:
-                break
-            open_ones = finish_turns(self.judge, thoughts, proved, open_ones, seats)
+        finish_all_turns(self.judge, thoughts, proved, open_ones, seats)
         return proved
 
     def searched(

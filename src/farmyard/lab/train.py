@@ -209,9 +209,8 @@ class Training:
     def manner(self, nodes: int) -> Manner:
         """Every other wave has more players with tastes.
 
-        The more is known, the less freely everybody chooses, and the less of what came of it is learned where a choice
-        was unsound; in the end turns are finished in thought, too. A value learned from free play is that of free play:
-        what pays only if it is followed up, such as rooms for a large family, is worth less there.
+        The more is known, the less freely everybody chooses, and the smaller a mistake whose outcome is not learned; in
+        the end turns are finished in thought, too.
         """
         tastes, cherishing = (0.4, 0.6) if self.wave % 2 else (0.1, 0.2)
         freely = max(0.15, 1 - self.games / PLAYED_FREELY)
