@@ -1,10 +1,12 @@
 """The levels: what they know, what they choose, how long they think."""
 
+import ctypes
 import random
 import threading
 import time
 
 import pytest
+from numpy.linalg import _umath_linalg
 
 from farmyard import Agricola, AgricolaSettings, begin, scores
 from farmyard.agricola.position import P1, position
@@ -304,3 +306,12 @@ def test_a_single_fence_is_built_where_there_is_wood_for_nothing_else(table) -> 
     game = table(seats=2, family=True, open_pastures=True, cards=("Fences",), goods={P1: "1 wood"})
     game.play("place Fences")
     assert Farmer(1).choose(Seat(game, P1)).verb == "fence"
+
+
+def test_players_calculate_in_one_thread() -> None:
+    library = ctypes.CDLL(_umath_linalg.__file__)
+    asked = [
+        name for name in ("scipy_openblas_get_num_threads64_", "openblas_get_num_threads") if hasattr(library, name)
+    ]
+    assert asked, "numpy comes with another library here: ask that one"
+    assert [getattr(library, name)() for name in asked] == [1] * len(asked)

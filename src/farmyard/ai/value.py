@@ -5,6 +5,7 @@ of its own for each round. A hand card has a vector for being in the own hand, l
 others: one learned for the card itself, and one that follows from the words the card is written in.
 """
 
+import ctypes
 import json
 from itertools import accumulate
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numpy.linalg import _umath_linalg
 
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS, ROLES
@@ -34,6 +36,20 @@ SHIPPED = {name: Path(__file__).parent / "weights" / f"{name}.npz" for name in (
 """The weights in the package; what a farm is worth differs too much between tables for few and for many."""
 
 Weights = dict[str, Floats]
+
+
+def keep_to_one_thread() -> None:
+    """Let numpy calculate in one thread: what players multiply is small, and several processes may be at work.
+
+    What it calculates with is told directly: by now it is too late for the environment.
+    """
+    library = ctypes.CDLL(_umath_linalg.__file__)
+    for name in ("scipy_openblas_set_num_threads64_", "openblas_set_num_threads", "MKL_Set_Num_Threads"):
+        if hasattr(library, name):
+            getattr(library, name)(1)
+
+
+keep_to_one_thread()
 
 
 def fresh(seed: int, first: int = FIRST, second: int = SECOND) -> Weights:

@@ -15,7 +15,6 @@ INTERRUPTED = 130
 def main(argv: list[str] | None = None) -> int:
     """Run one command; returns the exit code."""
     _forgive_encodings()
-    _keep_to_one_core()
     try:
         return _run(read_arguments(argv))
     except FarmyardError as error:
@@ -93,12 +92,6 @@ def _run(arguments: argparse.Namespace) -> int:
     raise BadCommand(
         f"say what to do: {tables}, simulate, arena, bot, train, ratings or bench; 'farmyard --help' tells more"
     )
-
-
-def _keep_to_one_core() -> None:
-    """Let numpy calculate in one thread: what players multiply is small, and several processes may be at work."""
-    for library in ("OPENBLAS", "MKL", "OMP"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
 
 def _refuse(sentence: str) -> int:
