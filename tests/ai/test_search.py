@@ -44,6 +44,25 @@ def test_where_many_play_only_own_choices_are_searched(kind: str) -> None:
         assert node.all_visits == node.visits[node.liked]
 
 
+@pytest.mark.parametrize("kind", MANY)
+def test_what_others_thought_of_once_they_do_again_with_the_same_farm(kind: str) -> None:
+    trees = [grown(game) for game in some_positions(MANY[kind], 5)]
+    others = [node for tree in trees for node in nodes_of(tree.root) if node.side != tree.root.side]
+    by_habit = [node for node in others if len(node.options) == 1]
+    assert len(by_habit) > len(others) / 3
+    for node in by_habit:
+        assert node.game.decision is not None
+        assert node.game.decision.seat == node.seat
+        assert node.options[0] in node.game.decision.options
+
+
+def test_own_choices_and_those_of_two_sides_are_never_taken_for_granted() -> None:
+    for settings in (*MANY.values(), *TWO_SIDES.values()):
+        for tree in [grown(game) for game in some_positions(settings, 3)]:
+            searched = [node for node in nodes_of(tree.root) if tree.two_sides or node.side == tree.root.side]
+            assert min([len(node.options) for node in searched]) > 1
+
+
 @pytest.mark.parametrize("kind", TWO_SIDES)
 def test_two_sides_think_equally_far_ahead(kind: str) -> None:
     trees = [grown(game, turns=80) for game in some_positions(TWO_SIDES[kind], 5)]

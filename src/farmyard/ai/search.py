@@ -2,9 +2,9 @@
 
 A node is a position in which somebody decides. Expanding it values all its options in one batch; the values
 guide which are looked at further (PUCT). Each seat is taken to choose for itself: of two sides each thinks as far
-ahead as the other; where more play, the others are taken to choose what they like at first sight, since thoughts
-would seldom reach the own next choice otherwise. A round card that is turned over is chance: the node before it
-has a branch for each card that may come. `grow` may be called again and again, until the time is up.
+ahead as the other; where more play, the others are taken to choose what they like at first sight (`ai/habits`), since
+thoughts would seldom reach the own next choice otherwise. A round card that is turned over is chance: the node before
+it has a branch for each card that may come. `grow` may be called again and again, until the time is up.
 """
 
 import math
@@ -13,6 +13,7 @@ from typing import Final
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards, finished, go_on
+from farmyard.ai.habits import Habits, Thoughts, usual
 from farmyard.ai.lookahead import Judge, at_a_meal, best_of, eaten_up, hunger, last_meal
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
@@ -26,6 +27,8 @@ OWN_TRUST: Final = 1.0
 HELD_BACK: Final = 3.0
 """The points by which an option seems worse while somebody looks at it, so that the next looks elsewhere."""
 
+FAR: Final = 100
+"""After so many choices in a row nobody's habits are looked up: goods might be changed to and fro without end."""
 
 SURE: Final = 254
 WAITING: Final = 255
@@ -42,7 +45,7 @@ class Node:
 
     __slots__ = (
         "game", "expanded", "seat", "side", "options", "liked", "worth", "first", "prior", "visits", "totals",
-        "all_visits", "children", "hopes",
+        "all_visits", "children", "hopes", "thoughts",
     )  # fmt: skip
 
     def __init__(self, game: Agricola) -> None:
@@ -64,12 +67,23 @@ class Node:
         """What is behind options, by option and round card (see `branch`)."""
         self.hopes: dict[int, float] = {}
         """What the position is worth to the side that decides; to all at the end of a game."""
+        self.thoughts: Thoughts | None = None
+        """Where to keep what somebody thinks of the options who is not searched for."""
 
     def plant(self, place: int, game: Agricola) -> "Node":
         """Begin what is behind an option."""
         child = Node(game)
         self.children[branch(place, WAITING if before_a_round(game) else SURE)] = child
         return child
+
+    def by_habit(self, option: Option, worth: float) -> None:
+        """Take for granted what somebody chooses who is not searched for."""
+        self.expanded = True
+        self.options = [option]
+        self.worth = self.first = [worth]
+        self.prior = [1.0]
+        self.visits = [0]
+        self.totals = [0.0]
 
     def mean(self, place: int) -> float:
         """What an option has proved to be worth."""
@@ -91,7 +105,7 @@ class Node:
 class Tree:
     """A search from one position, as a seat that knows no more than it may sees it."""
 
-    __slots__ = ("judge", "root", "rng", "nodes", "curiosity", "warmth", "two_sides")
+    __slots__ = ("judge", "root", "rng", "nodes", "curiosity", "warmth", "two_sides", "habits")
 
     def __init__(
         self, judge: Judge, game: Agricola, seed: int, curiosity: float = CURIOSITY, warmth: float = PRIOR_WARMTH
@@ -103,11 +117,12 @@ class Tree:
         self.curiosity = curiosity
         self.warmth = warmth
         self.two_sides = game.seats() <= 2 * len(game.side(0))
+        self.habits = Habits()
 
     def descend(self, path: list[tuple[Node, int]]) -> Node:
         """Go down to a node that is not expanded or over, counting visits on the way."""
         node = self.root
-        while node.expanded and node.options:
+        while (node.expanded or (len(path) < FAR and self.foreseen(node))) and node.options:
             searched = self.two_sides or node.side == self.root.side
             place = node.most_promising(self.curiosity) if searched else node.liked
             path.append((node, place))
@@ -116,6 +131,26 @@ class Tree:
             node.all_visits += 1
             node = self.follow(node, place)
         return node
+
+    def foreseen(self, node: Node) -> bool:
+        """Whether somebody decides in a new node who is not searched for and whose habits are known."""
+        if self.two_sides or node is self.root:
+            return False
+        game = node.game
+        go_on(game)
+        decision = game.decision
+        if decision is None or game.side(decision.seat)[0] == self.root.side:
+            return False
+        thoughts = self.habits.thoughts(game, decision)
+        place = usual(decision.options, thoughts)
+        if place < 0:
+            node.thoughts = thoughts
+            return False
+        option = decision.options[place]
+        node.seat = decision.seat
+        node.side = game.side(decision.seat)[0]
+        node.by_habit(option, thoughts[option.text])
+        return True
 
     def follow(self, node: Node, place: int) -> Node:
         """The node behind an option; where a round begins, that of a round card drawn now."""
@@ -227,6 +262,9 @@ def note(node: Node, games: list[Agricola], worth: list[float], warmth: float) -
     node.visits = [0] * number
     node.totals = [0.0] * number
     node.hopes = {node.side: worth[liked]}
+    if node.thoughts is not None:
+        for place in range(number):
+            node.thoughts[node.options[place].text] = node.first[place]
     if not last_meal(node.game):
         node.plant(liked, games[liked])
 

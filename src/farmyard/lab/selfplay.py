@@ -323,11 +323,11 @@ class Wave:
         return {option.text: tree.root.mean(place) for place, option in enumerate(tree.root.options)}
 
     def follow(self, number: int, option: Option) -> None:
-        """Keep the part of a tree behind what was chosen, where no hands are hidden in it."""
+        """Keep the part of a tree behind what was chosen, where all sides are searched and no hands hidden in it."""
         tree = self.trees[number]
         game = self.games[number]
         hidden = bool(self.table.says("decks")) and self.table.players > 1
-        if tree is not None and (hidden or not tree.step_to(option.text, game.coming[: game.round])):
+        if tree is None or hidden or not tree.two_sides or not tree.step_to(option.text, game.coming[: game.round]):
             self.trees[number] = None
 
     def pick(self, worth: list[float], liked: list[float], first: int, last: int, round: int) -> int:
