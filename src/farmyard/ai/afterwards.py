@@ -18,6 +18,8 @@ from farmyard.kernel.decision import Decision
 from farmyard.kernel.option import DONE, Option
 from farmyard.kernel.step import Step
 
+MOST_FURTHER: Final = 96
+"""With how many options a turn is thought to go on: house rules of fences offer a thousand and more."""
 OTHERS_TURN: Final = 1 << 16
 HARVESTING: Final = 1 << 17
 KINDS: Final[dict[str, int]] = {
@@ -105,12 +107,20 @@ def further_choices(game: Agricola, decision: Decision) -> list[Option]:
     thoughts go on with that alone, and with nothing where fences stand open.
     """
     if not isinstance(decision.step, Fence) or not game.players[decision.seat].piecemeal:
-        return decision.options
+        return thinned(decision.options)
     if DONE in decision.options:
         for farm in farms_of(game, decision.seat):
             if game.players[farm].fences != fences_of(game.players[farm].pastures):
                 return [DONE]
-    return [option for option in decision.options if option.verb != SINGLE_FENCE] or decision.options
+    return thinned([option for option in decision.options if option.verb != SINGLE_FENCE] or decision.options)
+
+
+def thinned(options: list[Option]) -> list[Option]:
+    """Options as they are, or where there are very many, some from all over the list."""
+    if len(options) <= MOST_FURTHER:
+        return options
+    some = options[:: 1 + len(options) // MOST_FURTHER]
+    return [*some, DONE] if DONE in options and DONE not in some else some
 
 
 def finished(game: Agricola) -> bool:

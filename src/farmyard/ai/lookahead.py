@@ -23,6 +23,9 @@ LAST_RESORT: Final = 20.0
 """The same while food can still be made: at a meal begging comes last."""
 MOST_CHOICES: Final = 12
 """How many choices of a turn are thought through at most."""
+MOST_FINISHED: Final = 16
+"""After how many options the turn is finished in thought at most: where fences may be built in a thousand ways, nobody
+would wait for all of them."""
 
 
 def best_of(worth: list[float]) -> int:
@@ -139,9 +142,21 @@ def look_ahead_together(
     worth = judge.worth(copies, seats)
     for place in range(len(copies)):
         worth[place] -= hunger(before[place], copies[place], seats[place])
-    open_ones = [place for place in range(len(copies)) if goes_on(copies[place], seats[place])]
+    open_ones: list[int] = []
+    first = 0
+    for options in offered:
+        open_ones += worth_finishing(copies, worth, seats, first, first + len(options))
+        first += len(options)
     finish_all_turns(judge, copies, worth, open_ones, seats, most)
     return shared_out(worth, [len(options) for options in offered])
+
+
+def worth_finishing(copies: list[Agricola], worth: list[float], seats: list[int], first: int, last: int) -> list[int]:
+    """Those of a decision's options after which the turn goes on; of many, the best at first sight."""
+    going_on = [place for place in range(first, last) if goes_on(copies[place], seats[place])]
+    if len(going_on) <= MOST_FINISHED:
+        return going_on
+    return sorted(going_on, key=lambda place: -worth[place])[:MOST_FINISHED]
 
 
 def shared_out(worth: list[float], numbers: list[int]) -> list[list[float]]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.afterwards import afterwards, finished, go_on
+from farmyard.ai.afterwards import afterwards, finished, further_choices, go_on
 from farmyard.ai.habits import Habits, Thoughts, usual
 from farmyard.ai.lookahead import Judge, at_a_meal, best_of, eaten_up, hunger, last_meal
 from farmyard.kernel.option import Option
@@ -45,11 +45,13 @@ class Node:
 
     __slots__ = (
         "game", "expanded", "seat", "side", "options", "liked", "worth", "first", "prior", "visits", "totals",
-        "all_visits", "children", "hopes", "thoughts",
+        "all_visits", "children", "hopes", "thoughts", "whole",
     )  # fmt: skip
 
-    def __init__(self, game: Agricola) -> None:
+    def __init__(self, game: Agricola, whole: bool = False) -> None:
         self.game = game
+        self.whole = whole
+        """Whether every option is considered, however many there are."""
         self.expanded = False
         self.seat = -1
         self.side = -1
@@ -111,7 +113,7 @@ class Tree:
         self, judge: Judge, game: Agricola, seed: int, curiosity: float = CURIOSITY, warmth: float = PRIOR_WARMTH
     ) -> None:
         self.judge = judge
-        self.root = Node(game)
+        self.root = Node(game, whole=True)
         self.rng = Rng(seed)
         self.nodes = 0
         self.curiosity = curiosity
@@ -142,11 +144,12 @@ class Tree:
         if decision is None or game.side(decision.seat)[0] == self.root.side:
             return False
         thoughts = self.habits.thoughts(game, decision)
-        place = usual(decision.options, thoughts)
+        options = further_choices(game, decision)
+        place = usual(options, thoughts)
         if place < 0:
             node.thoughts = thoughts
             return False
-        option = decision.options[place]
+        option = options[place]
         node.seat = decision.seat
         node.side = game.side(decision.seat)[0]
         node.by_habit(option, thoughts[option.text])
@@ -233,9 +236,9 @@ def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
             continue
         node.seat = decision.seat
         node.side = node.game.side(decision.seat)[0]
-        node.options = decision.options
+        node.options = decision.options if node.whole else further_choices(node.game, decision)
         last = last_meal(node.game)
-        for option in decision.options:
+        for option in node.options:
             games.append(eaten_up(node.game, option) if last else afterwards(node.game, option))
             seats.append(decision.seat)
     worth = judge.worth(games, seats) if games else []
