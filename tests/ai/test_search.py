@@ -3,6 +3,7 @@
 import pytest
 
 from farmyard import Agricola, AgricolaSettings, begin
+from farmyard.agricola.position import P1, position
 from farmyard.ai.levels import Master, shipped_value
 from farmyard.ai.lookahead import Judge
 from farmyard.ai.search import Node, Tree, grow
@@ -46,14 +47,16 @@ def test_where_many_play_only_own_choices_are_searched(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", MANY)
 def test_what_others_thought_of_once_they_do_again_with_the_same_farm(kind: str) -> None:
-    trees = [grown(game) for game in some_positions(MANY[kind], 5)]
-    others = [node for tree in trees for node in nodes_of(tree.root) if node.side != tree.root.side]
-    by_habit = [node for node in others if len(node.options) == 1]
-    assert len(by_habit) > len(others) / 3
-    for node in by_habit:
-        assert node.game.decision is not None
-        assert node.game.decision.seat == node.seat
-        assert node.options[0] in node.game.decision.options
+    for tree in [grown(game) for game in some_positions(MANY[kind], 5)]:
+        others = [node for node in nodes_of(tree.root) if node.side != tree.root.side]
+        by_habit = [node for node in others if len(node.options) == 1]
+        assert by_habit
+        for node in by_habit:
+            decision = node.game.decision
+            assert decision is not None
+            assert decision.seat == node.seat
+            assert node.options[0] in decision.options
+            assert node.options[0].text in tree.habits.thoughts(node.game, decision)
 
 
 def test_own_choices_and_those_of_two_sides_are_never_taken_for_granted() -> None:
@@ -61,6 +64,15 @@ def test_own_choices_and_those_of_two_sides_are_never_taken_for_granted() -> Non
         for tree in [grown(game) for game in some_positions(settings, 3)]:
             searched = [node for node in nodes_of(tree.root) if tree.two_sides or node.side == tree.root.side]
             assert min([len(node.options) for node in searched]) > 1
+
+
+def test_where_there_are_very_many_ways_to_build_fences_all_are_considered_now_and_some_later() -> None:
+    game = position(seats=2, family=True, scattered_pastures=True, cards=("Fences",), goods={P1: "15 wood"})
+    later = [node for node in nodes_of(grown(game).root) if len(node.game.decision.options) > 700]  # type: ignore[union-attr]
+    assert later
+    assert max([len(node.options) for node in later]) < 100
+    game.play("place Fences")
+    assert len(grown(game).root.options) == len(game.options) > 700
 
 
 @pytest.mark.parametrize("kind", TWO_SIDES)
