@@ -19,7 +19,9 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import go_on
 from farmyard.ai.any_time import cards_to_use
 from farmyard.ai.card_inputs import CARD_KEYS, LATER_PLAYERS, NEXT_PLAYERS
+from farmyard.ai.companion import Opinions
 from farmyard.ai.features import OWN_NAMES, Rows
+from farmyard.ai.levels import opinions_of
 from farmyard.ai.lookahead import OWN_SHARE, Judge, at_a_meal, finish_all_turns, goes_on, write_options
 from farmyard.ai.search import Tree, grow
 from farmyard.ai.value import ROUNDS, Bytes, Floats, Value, Weights
@@ -34,6 +36,9 @@ MOST_OPTIONS = 32
 
 OVERRATED = 1.0
 """By how many points those who cherish cards overrate half of their hand, about."""
+
+LOOKED_AT = 4
+"""How often a search must have looked at an option before what it found is learned, whether it is chosen or not."""
 
 OPTIONS_OF_A_NODE = 12
 """How many positions are valued for a node of a tree, about."""
@@ -157,6 +162,8 @@ class Wave:
         self.tastes = [[self.taste() for _ in range(table.players)] for _ in range(games)]
         self.cherished = [[self.some_of(player.hand) for player in game.players] for game in self.games]
         self.batches: list[Batch] = []
+        self.proved: list[Floats] = []
+        """What is known of the last positions of each batch: those of options that a search has looked at."""
         self.results: list[list[int]] = [[] for _ in range(games)]
         self.effort = 0
 
@@ -206,13 +213,16 @@ class Wave:
             values[place] = result_of(results, spans_seat(spans, place))
         worth: list[float] = (OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]).tolist()
         proved = worth
+        looked_at: list[int] = []
         if self.manner.nodes:
-            proved = self.searched(live, spans, offered, worth)
+            proved, looked_at = self.searched(live, spans, offered, worth)
         elif self.manner.finishing:
             proved = self.finished(live, spans, copies, worth)
         values += np.subtract(proved, worth, dtype=np.float32)[:, None]
-        worth = proved
-        taken = self.choose(live, spans, copies, values, worth, rows)
+        taken = self.choose(live, spans, copies, values, proved, rows)
+        beside = [place for place in looked_at if place not in taken]
+        self.batches.append(Batch(rows, taken + beside))
+        self.proved.append(values[beside])
         for number, place in zip(live, taken):
             self.follow(number, offered[place])
         return [number for number in live if self.games[number].decision is not None]
@@ -248,7 +258,6 @@ class Wave:
             self.games[number] = copy
             if copy.decision is None:
                 self.results[number] = scores(copy)
-        self.batches.append(Batch(rows, kept))
         return kept
 
     def liked(
@@ -290,15 +299,18 @@ class Wave:
 
     def searched(
         self, live: list[int], spans: list[tuple[int, int, int]], offered: list[Option], worth: list[float]
-    ) -> list[float]:
-        """What options have proved to be worth in trees."""
+    ) -> tuple[list[float], list[int]]:
+        """What options have proved to be worth in trees, and which have been looked at often enough to learn it."""
         self.search(live)
         proved = worth.copy()
+        looked_at: list[int] = []
         for number, (_, first, last) in zip(live, spans):
-            means = self.found(number)
+            found = self.found(number)
             for place in range(first, last):
-                proved[place] = means.get(offered[place].text, worth[place])
-        return proved
+                visits, proved[place] = found.get(offered[place].text, (0, worth[place]))
+                if visits >= LOOKED_AT and not at_a_meal(self.games[number]):
+                    looked_at.append(place)
+        return proved, looked_at
 
     def search(self, live: list[int]) -> None:
         """Let the trees of all games grow until each has been looked into often enough."""
@@ -316,11 +328,11 @@ class Wave:
         assert isinstance(copy, Agricola)
         return Tree(self.judge, copy, rng.next())
 
-    def found(self, number: int) -> dict[str, float]:
-        """What the options of a game have proved to be worth in its tree."""
+    def found(self, number: int) -> Opinions:
+        """How often the options of a game have been looked at in its tree, and what they have proved to be worth."""
         tree = self.trees[number]
         assert tree is not None
-        return {option.text: tree.root.mean(place) for place, option in enumerate(tree.root.options)}
+        return opinions_of(tree)
 
     def follow(self, number: int, option: Option) -> None:
         """Keep the part of a tree behind what was chosen, where all sides are searched and no hands hidden in it."""
@@ -357,6 +369,8 @@ class Wave:
                     else:
                         value = story.chosen[turn]
                         goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
+        for rows, proved in zip(targets, self.proved):
+            rows[len(rows) - len(proved) :] = proved
         return Lesson(self.batches, targets, self.results, self.effort)
 
 
