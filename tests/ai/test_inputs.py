@@ -6,6 +6,7 @@ import pytest
 
 from farmyard import Agricola, new_game
 from farmyard.ai.afterwards import afterwards, finished, go_on
+from farmyard.ai.card_inputs import CARD_KEYS, READY
 from farmyard.ai.farm_inputs import FARM
 from farmyard.ai.features import FARM_WIDTH, NAMES, WIDTH, Parts, Rows
 from farmyard.kernel.rng import Rng
@@ -96,6 +97,36 @@ def test_the_inputs_say_what_cards_make_of_prices_and_points(table) -> None:  # 
     assert number(game, 0, "own parts of a room") == 7
     assert number(game, 1, "own goods for rooms") == 0
     assert number(game, 1, "own parts of a room") == 6
+
+
+HAND = ("Axe", "Clogs", "Private Forest", "Cooking Corner", "Canoe", "Reeve")
+HEARTH = ("Cooking Hearth (4 clay)",)
+
+
+@pytest.mark.parametrize(
+    ("goods", "played", "majors", "ready"),
+    [
+        ("nothing", (), (), ()),
+        ("1 wood 1 stone", (), (), ("Axe", "Clogs")),
+        ("2 wood", (), (), ("Clogs",)),
+        ("2 wood", ("Chief", "Mushroom Collector"), (), ("Canoe", "Clogs")),
+        ("2 food", ("Chief",), (), ("Private Forest",)),
+        ("nothing", (), HEARTH, ("Cooking Corner",)),
+    ],
+)
+def test_the_inputs_say_for_which_hand_cards_everything_is_there(table, goods, played, majors, ready) -> None:  # type: ignore[no-untyped-def]
+    game = table(seats=2, decks="EIK", hand={0: HAND}, goods={0: goods}, played={0: played}, majors={0: majors})
+    first = READY * len(CARD_KEYS)
+    keys = [CARD_KEYS[card - first] for card in row_of(game, 0)[2][0] if card >= first]
+    assert sorted(keys) == sorted([card.key for card in game.players[0].hand if card.name in ready])
+
+
+def test_the_inputs_say_what_can_be_paid_and_sown(table) -> None:  # type: ignore[no-untyped-def]
+    game = table(seats=2, goods={0: "2 wood 2 clay 2 stone 3 grain", 1: "3 stone 1 clay"}, fields={0: "b3 b4"})
+    names = ("Joinery", "Pottery", "Well", "Stone Oven")
+    assert [number(game, 0, f"own goods for {name}") for name in names] == [1, 1, 0, 0]
+    assert [number(game, 1, f"own goods for {name}") for name in names] == [0, 0, 0, 1]
+    assert [number(game, seat, "own fields to be sown") for seat in range(2)] == [2, 0]
 
 
 def test_the_inputs_say_what_only_some_tables_have(table) -> None:  # type: ignore[no-untyped-def]

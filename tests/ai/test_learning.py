@@ -13,14 +13,16 @@ from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.state.card import OCCUPATION
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import afterwards
+from farmyard.ai.card_inputs import ROLES
 from farmyard.ai.features import NAMES, Parts, Rows
 from farmyard.ai.levels import shipped_value
 from farmyard.ai.lookahead import look_ahead
 from farmyard.ai.player import FEW, MANY
-from farmyard.ai.value import POINTS, SHIPPED, Shipped, Value, fresh, guessed, load, save
+from farmyard.ai.value import INPUTS, POINTS, SHIPPED, Shipped, Value, at_their_places, fresh, guessed, load, save
+from farmyard.kernel.option import Option
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
 from farmyard.lab.match import Verdict, Won, match, take_the_place
-from farmyard.lab.selfplay import Manner, Wave, fondness
+from farmyard.lab.selfplay import LOOKED_AT, Manner, Wave, fondness
 from farmyard.lab.train import Course, Training
 from farmyard.lab.workers import Workers
 from helpers import some_positions
@@ -40,6 +42,26 @@ def test_a_generation_can_be_played_with_search() -> None:
     wave.play()
     assert wave.games[0].over
     assert wave.lesson(0.9).positions == sum([len(story.at) for story in wave.stories[0]])
+
+
+def test_what_a_search_has_found_is_learned_of_options_that_are_not_chosen() -> None:
+    resolute = Manner(tastes=0.0, slips=0.0, opening=1e-3, nodes=24)
+    wave = Wave(PLAIN, Value(fresh(1, 6, 4)), 1, 1, resolute)
+    wave.step([0])
+    looked_at = [option.text for option, visits in first_thoughts(wave) if visits >= LOOKED_AT]
+    assert len(wave.proved[0]) == len(looked_at) - 1 > 0
+    chosen, *beside = wave.batches[0].own
+    assert len(beside) == len(wave.proved[0])
+    assert not any([(chosen == row).all() for row in beside])
+
+
+def first_thoughts(wave: Wave) -> list[tuple[Option, int]]:
+    """How often the first options of a wave of one game are looked at."""
+    again = Wave(PLAIN, Value(fresh(1, 6, 4)), 1, 1, wave.manner)
+    again.search([0])
+    tree = again.trees[0]
+    assert tree is not None
+    return list(zip(tree.root.options, tree.root.visits))
 
 
 def test_what_a_wave_has_written_outlasts_what_its_search_forgets() -> None:
@@ -188,6 +210,18 @@ def test_a_training_goes_on_when_inputs_have_been_added(tmp_path: Path) -> None:
     assert not again.weights["own"][0].any()
     assert (again.weights["own"][1:] == trained.weights["own"][:-1]).all()
     assert (again.mean["cards"] == trained.mean["cards"]).all()
+
+
+def test_a_role_of_cards_that_weights_do_not_know_counts_for_nothing() -> None:
+    weights = fresh(1, 6, 4)
+    roles = {key: weights[key].reshape(ROLES, -1, weights[key].shape[1]) for key in ("cards", "words")}
+    before = {key: np.concatenate(parts[:-1]) for key, parts in roles.items()}
+    placed = at_their_places({**weights, **before}, INPUTS)
+    for key in roles:
+        assert placed[key].shape == weights[key].shape
+        assert (placed[key][: len(before[key])] == before[key]).all()
+        assert not placed[key][len(before[key]) :].any()
+    assert roles["words"][-1].any()
 
 
 def test_inputs_that_weights_do_not_know_count_as_first_guessed() -> None:

@@ -94,6 +94,6 @@ def test_what_is_not_possible_ends_a_wrapped_game_and_is_refused_otherwise() -> 
 def test_it_has_a_name_with_a_version_and_can_be_drawn() -> None:
     at_table = FarmyardAEC(players=2, render_mode="ansi")
     at_table.reset(seed=1)
-    assert (at_table.metadata["name"], NAME) == ("farmyard_v2", "farmyard_v2")
+    assert (at_table.metadata["name"], NAME) == ("farmyard_v3", "farmyard_v3")
     assert "Round 1 of 14" in at_table.render()
     assert "place Fishing" in at_table.options().values()

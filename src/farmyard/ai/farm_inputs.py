@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from farmyard.agricola.content.majors import MAJORS
 from farmyard.agricola.farm.geometry import ALL_CELLS, around
 from farmyard.agricola.rules.build import ROOMS
 from farmyard.agricola.rules.payment import prices_of
@@ -29,7 +30,7 @@ from farmyard.agricola.state.goods import (
 from farmyard.agricola.state.player import STONE_HOUSE, Player
 from farmyard.ai.card_inputs import MOST_KNOWN, held_by, played_by
 from farmyard.ai.land_inputs import HORSE, LAND, write_land_of
-from farmyard.ai.layout import EIGHT, FIVE, Layout, put
+from farmyard.ai.layout import EIGHT, FIVE, SIX, Layout, put
 
 CELLS: Final = Layout()
 for _what in ("room", "field", "fenced", "stable"):
@@ -45,6 +46,9 @@ _FOOD: Final = FARM.ladder("food", 25, 1, 2, 3, 4, 6, 8, 10)
 _SHEEP: Final = FARM.ladder("sheep", 12, 1, 2, 3, 4, 6, 8)
 _BOAR: Final = FARM.ladder("boar", 10, 1, 2, 3, 5, 7)
 _CATTLE: Final = FARM.ladder("cattle", 10, 1, 2, 3, 4, 6)
+_TO_PAY_FOR: Final = MAJORS[4:10]
+"""Majors whose prices are of two kinds of goods."""
+FARM.bits(*[f"goods for {major.name}" for major in _TO_PAY_FOR])
 _PEOPLE: Final = FARM.ladder("people", 5, 3, 4, 5)
 _NEWBORNS: Final = FARM.ladder("newborns", 3, 1)
 _AT_HOME: Final = FARM.ladder("at home", 5, 1, 2, 3)
@@ -67,6 +71,7 @@ _GRAIN_SOWN: Final = FARM.ladder("grain on fields", 15)
 _VEGETABLE_SOWN: Final = FARM.ladder("vegetables on fields", 8)
 _ALL_GRAIN: Final = FARM.ladder("all grain", 15, 1, 4, 6, 8)
 _ALL_VEGETABLES: Final = FARM.ladder("all vegetables", 8, 1, 2, 3, 4)
+_SOWABLE: Final = FARM.ladder("fields to be sown", 4, 1, 2, 3)
 _FIELD_SITES: Final = FARM.ladder("field sites", 13, 1, 2)
 _PASTURES: Final = FARM.ladder("pastures", 5, 1, 2, 3, 4)
 _FENCED: Final = FARM.ladder("fenced cells", 12, 1, 2, 4)
@@ -140,6 +145,11 @@ class Stock:
         put(row, _SHEEP, self.sheep)
         put(row, _BOAR, self.boar)
         put(row, _CATTLE, self.cattle)
+        payable = 0
+        for number, major in enumerate(_TO_PAY_FOR):
+            if covers(goods, major.prices[0].goods):
+                payable |= 1 << number
+        row.append(SIX[payable])
         self.row = b"".join(row)
 
 
@@ -314,6 +324,7 @@ def write_land(player: Player, stock: Stock, row: list[bytes]) -> None:
     put(row, _VEGETABLE_SOWN, vegetables)
     put(row, _ALL_GRAIN, grain + stock.grain)
     put(row, _ALL_VEGETABLES, vegetables + stock.vegetables)
+    put(row, _SOWABLE, min(fields - grain_fields - vegetable_fields, stock.grain + stock.vegetables))
     fenced = player.fenced
     stables = player.stables
     free = player.unused

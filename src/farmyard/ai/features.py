@@ -9,7 +9,7 @@ from typing import Final
 
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.board_inputs import BOARD, moment, scene_of, write_board
-from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, held_by, played_by
+from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, held_by, played_by, ready_for
 from farmyard.ai.farm_inputs import CELLS, FARM, USUAL, cells_of, promises, prospects_of, write_farm
 from farmyard.ai.land_inputs import special_actions
 
@@ -89,7 +89,7 @@ class Parts:
         write_farm(game, seat, row, prospects)
         cards: tuple[int, ...] = ()
         if self.with_cards:
-            cards = held_by(player).numbers[IN_HAND] + played_by(player).numbers[OWN]
+            cards = held_by(player).numbers[IN_HAND] + played_by(player).numbers[OWN] + ready_for(game, seat)
         return self.own.add(key, b"".join(row), cards, game.round)
 
     def other_of(self, game: Agricola, seat: int) -> int:

@@ -10,6 +10,7 @@ Table = list[bytes]
 
 EIGHT: Final[Table] = [bytes([number >> bit & 1 for bit in range(8)]) for number in range(256)]
 """Eight yes-or-no inputs at once, the lowest bit first."""
+SIX: Final[Table] = [row[:6] for row in EIGHT[:64]]
 FIVE: Final[Table] = [row[:5] for row in EIGHT[:32]]
 FOUR: Final[Table] = [row[:4] for row in EIGHT[:16]]
 THREE: Final[Table] = [row[:3] for row in EIGHT[:8]]
@@ -42,7 +43,7 @@ class Layout:
         return [bytes([int(case == chosen) for case in range(len(cases))]) for chosen in range(len(cases))]
 
     def bits(self, *names: str) -> None:
-        """Yes-or-no inputs, to be written with the table of their number: `EIGHT`, `FIVE`, `FOUR` or `THREE`."""
+        """Yes-or-no inputs, to be written with the table of their number: `EIGHT`, `SIX`, `FIVE`, `FOUR` or `THREE`."""
         self.names += names
         self.scales += [1.0] * len(names)
 

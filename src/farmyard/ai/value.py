@@ -317,5 +317,8 @@ def _placed(array: Floats, known: list[str], wanted: list[str]) -> Floats:
 
 
 def _in_roles(array: Floats, known: list[str], wanted: list[str]) -> Floats:
-    parts = array.reshape(ROLES, len(known), -1)
-    return np.concatenate([_placed(part, known, wanted) for part in parts])
+    """The same in every role; one that was not known counts for nothing."""
+    parts = array.reshape(-1, len(known), array.shape[1])
+    placed = np.concatenate([_placed(part, known, wanted) for part in parts])
+    new = (ROLES - len(parts)) * len(wanted)
+    return np.concatenate([placed, np.zeros((new, array.shape[1]), np.float32)])

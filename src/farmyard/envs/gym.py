@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment, alone or against computer players: `farmyard/Solo-v2`, `farmyard/Versus-v2`.
+"""One seat as a Gymnasium environment, alone or against computer players: `farmyard/Solo-v3`, `farmyard/Versus-v3`.
 
 The actions that are possible stand in `info["action_mask"]`. Another one changes nothing and costs a point.
 """

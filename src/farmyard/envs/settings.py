@@ -6,7 +6,7 @@ from farmyard.games import GAMES
 from farmyard.kernel.errors import BadSettings
 from farmyard.kernel.settings import PLAYERS, Settings, Value, word_of
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Goes up whenever the same seed and actions may lead to another game, observation or reward; it is part of names."""
 
 
