@@ -71,20 +71,34 @@ _SLOT_TABLES.update({name: BOARD.place(name, ()) for name in _ACTION_SLOTS})
 BOARD.join(SPECIAL)
 
 
-class Place:
-    """Where an action space is written: its number on the board, the good it gathers, its inputs.
+_ABSENT: Final = b"".join([table[0] for table in _SLOT_TABLES.values()])
+"""How all spaces are written where none is in play."""
+TAKEN: Final = -1
 
-    `before` is what is written for the spaces before it that are not there.
+
+class Place:
+    """Where an action space is written: its number on the board, the good it gathers, its inputs and the first of them.
+
+    `lying` is what lay there when it was written last, or that it was taken.
     """
 
-    __slots__ = ("space", "kind", "table", "gathers", "before")
+    __slots__ = ("space", "kind", "table", "gathers", "first", "last", "lying")
 
-    def __init__(self, space: int, kind: int, table: Table, before: bytes) -> None:
+    def __init__(self, space: int, kind: int, table: Table, first: int) -> None:
         self.space = space
         self.kind = kind
         self.table = table
         self.gathers = len(table) > 3
-        self.before = before
+        self.first = first
+        self.last = first + len(table[0])
+        self.lying = TAKEN
+
+    def written(self, lying: int) -> bytes:
+        """The inputs of the space."""
+        if lying == TAKEN:
+            return self.table[1]
+        goods = count(lying, self.kind) if self.gathers else 0
+        return self.table[min(2 + goods, len(self.table) - 1)]
 
 
 def slot_of(space: Space) -> str:
@@ -103,7 +117,7 @@ _places: Final[dict[Board, list[Place]]] = {}
 
 
 def places_of(board: Board) -> list[Place]:
-    """The spaces of a board in the order of the inputs; the last, with the space -1, ends the row."""
+    """The spaces of a board in the order of the inputs."""
     known = _places.get(board)
     if known is None:
         found: dict[str, Space] = {}
@@ -112,23 +126,20 @@ def places_of(board: Board) -> list[Place]:
             if slot not in found:
                 found[slot] = space
         known = []
-        absent: list[bytes] = []
+        first = 0
         for slot, table in _SLOT_TABLES.items():
             if slot in found:
-                known.append(_place(found[slot], table, b"".join(absent)))
-                absent = []
-            else:
-                absent.append(table[0])
-        known.append(Place(-1, 0, [b""], b"".join(absent)))
+                known.append(_place(found[slot], table, first))
+            first += len(table[0])
         _places[board] = known
     return known
 
 
-def _place(space: Space, table: Table, before: bytes) -> Place:
+def _place(space: Space, table: Table, first: int) -> Place:
     kind = 0
     while space.adds and not count(space.adds, kind):
         kind += 1
-    return Place(space.index, kind, table, before)
+    return Place(space.index, kind, table, first)
 
 
 def moment(game: Agricola, seat: int) -> int:
@@ -146,20 +157,8 @@ def moment(game: Agricola, seat: int) -> int:
 
 def write_board(game: Agricola, seat: int, state: int) -> bytes:
     """What is common to all, and what is special to a seat's point of view."""
-    row: list[bytes] = [head_of(game.round, game.seats(), sort_of(game.settings))]
-    put(row, _STARTS, state >> 4 & 3)
-    put(row, _MOVES, state >> 6 & 3)
-    put(row, _OTHERS_HOME, state >> 8 & 15)
-    waiting = state >> 14
-    phase = (state >> 12 & 1) + (2 if waiting & HARVESTING else 0)
-    row.append(THREE[phase + (4 if waiting & OTHERS_TURN else 0)])
-    row.append(EIGHT[waiting & 255])
-    row.append(EIGHT[waiting >> 8 & 255])
-    row.append(EIGHT[state >> 32 & 255])
-    row.append(EIGHT[state >> 40 & 255])
-    scene_of(game).write(game, row)
-    row.append(special_actions(game, seat))
-    return b"".join(row)
+    head = head_of(state, game.seats(), sort_of(game.settings))
+    return head + scene_of(game).write(game) + special_actions(game, seat)
 
 
 _sorts: Final[dict[Settings, int]] = {}
@@ -178,17 +177,30 @@ def sort_of(settings: Settings) -> int:
     return known
 
 
-def head_of(round: int, seats: int, sort: int) -> bytes:
-    """When and by which settings, written once."""
-    key = round | seats << 8 | sort << 16
+def head_of(state: int, seats: int, sort: int) -> bytes:
+    """All but the spaces: when it is, by which settings, who moves, what is pending and for sale; written once."""
+    key = state << 8 | seats << 4 | sort
     known = _heads.get(key)
     if known is None:
+        if len(_heads) > MOST_KNOWN:
+            _heads.clear()
+        round = state & 15
         row: list[bytes] = []
         put(row, _ROUND, round)
         put(row, _TO_HARVEST, next_harvest(round) - round)
         put(row, _HARVESTS_LEFT, len([harvest for harvest in HARVESTS if harvest >= round]))
         put(row, _SEATS, seats)
         row.append(FOUR[sort])
+        put(row, _STARTS, state >> 4 & 3)
+        put(row, _MOVES, state >> 6 & 3)
+        put(row, _OTHERS_HOME, state >> 8 & 15)
+        waiting = state >> 14
+        phase = (state >> 12 & 1) + (2 if waiting & HARVESTING else 0)
+        row.append(THREE[phase + (4 if waiting & OTHERS_TURN else 0)])
+        row.append(EIGHT[waiting & 255])
+        row.append(EIGHT[waiting >> 8 & 255])
+        row.append(EIGHT[state >> 32 & 255])
+        row.append(EIGHT[state >> 40 & 255])
         known = b"".join(row)
         _heads[key] = known
     return known
@@ -217,48 +229,34 @@ _shop: Final = Shop()
 
 
 class Scene:
-    """The spaces in play in the order of the inputs; for those that are not, all is written already."""
+    """The spaces in play in the order of the inputs, and how all spaces were written last.
 
-    __slots__ = ("places", "end")
+    Positions that are written one after another differ in few spaces, so little of it changes.
+    """
+
+    __slots__ = ("places", "row")
 
     def __init__(self, board: Board, in_play: tuple[int, ...]) -> None:
-        self.places: list[Place] = []
-        absent: list[bytes] = []
-        for place in places_of(board):
-            absent.append(place.before)
-            if place.space in in_play:
-                self.places.append(Place(place.space, place.kind, place.table, b"".join(absent)))
-                absent = []
-            else:
-                absent.append(place.table[0])
-        self.end = b"".join(absent)
-
-    def lies(self, game: Agricola) -> tuple[int, ...]:
-        """What is written of a game's spaces: what lies on each that is free, then as bits which are taken."""
-        stock = game.stock
-        occupants = game.occupants
-        found: list[int] = []
-        taken = 0
+        there = [place for place in places_of(board) if place.space in in_play]
+        self.places = [Place(place.space, place.kind, place.table, place.first) for place in there]
+        self.row = _ABSENT
         for place in self.places:
-            taken <<= 1
-            if occupants[place.space]:
-                taken |= 1
-            elif place.gathers:
-                found.append(stock[place.space])
-        found.append(taken)
-        return tuple(found)
+            self.change(place, TAKEN)
 
-    def write(self, game: Agricola, row: list[bytes]) -> None:
+    def write(self, game: Agricola) -> bytes:
         """For every space: whether it is in play, whether it is free, and what lies there."""
         stock = game.stock
         occupants = game.occupants
         for place in self.places:
-            row.append(place.before)
-            if occupants[place.space]:
-                row.append(place.table[1])
-            else:
-                put(row, place.table, 2 + count(stock[place.space], place.kind) if place.gathers else 2)
-        row.append(self.end)
+            lying = TAKEN if occupants[place.space] else stock[place.space]
+            if lying != place.lying:
+                self.change(place, lying)
+        return self.row
+
+    def change(self, place: Place, lying: int) -> None:
+        """Write a single space anew."""
+        place.lying = lying
+        self.row = self.row[: place.first] + place.written(lying) + self.row[place.last :]
 
 
 class Outlook:

@@ -1,17 +1,17 @@
 """A game as one seat sees it, in numbers: what the learned value is asked about.
 
 A position is made of pieces that recur: the board, the own farm with the own hand, and the farms of all others. A piece
-is written once, as bytes and as numbers of cards, and has a number from then on (`Part`); what is known of a piece
-by what it is made of (its key) is never written again. Only what the seat may know is read: of other hands their size.
+is written once, as bytes and as numbers of cards, and has a number from then on (`Part`); a farm is known by what it is
+made of (its key) and never written again. Boards seldom recur: each is written by changing the one before it, and known
+by its bytes. Only what the seat may know is read: of other hands their size.
 """
 
 from typing import Final
 
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.board_inputs import BOARD, moment, scene_of, write_board
+from farmyard.ai.board_inputs import BOARD, moment, write_board
 from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, held_by, played_by, ready_for
 from farmyard.ai.farm_inputs import CELLS, FARM, USUAL, cells_of, promises, prospects_of, write_farm
-from farmyard.ai.land_inputs import special_actions
 
 OWN_NAMES: Final = CELLS.names + ["own " + name for name in FARM.names]
 NAMES: Final = BOARD.names + OWN_NAMES
@@ -58,24 +58,15 @@ class Parts:
         self.others.add(None, bytes(FARM_WIDTH), (), 0)
 
     def serve(self, game: Agricola) -> bool:
-        """Whether they are those of a game's table, and not too many."""
-        known = len(self.boards.numbers) + len(self.own.rows) + len(self.others.rows)
+        """Whether they are those of a game's table, and not too many; boards, which seldom recur, count twice."""
+        known = 2 * len(self.boards.rows) + len(self.own.rows) + len(self.others.rows)
         return game.settings is self.settings and known < MOST_PIECES
 
     def board_of(self, game: Agricola, seat: int) -> int:
-        """The number of the board as a seat sees it; what lies on it in the same way is not written again."""
-        state = moment(game, seat)
-        scene = scene_of(game)
-        lies = (scene, scene.lies(game), state, special_actions(game, seat))
-        numbers = self.boards.numbers
-        known = numbers.get(lies, -1)
-        if known < 0:
-            row = write_board(game, seat, state)
-            known = numbers.get(row, -1)
-            if known < 0:
-                known = self.boards.add(row, row, (), game.round)
-            numbers[lies] = known
-        return known
+        """The number of the board as a seat sees it."""
+        row = write_board(game, seat, moment(game, seat))
+        known = self.boards.numbers.get(row, -1)
+        return known if known >= 0 else self.boards.add(row, row, (), game.round)
 
     def own_of(self, game: Agricola, seat: int) -> int:
         """The number of a seat's own farm and hand."""
