@@ -25,7 +25,6 @@ from farmyard.agricola.state.goods import (
     WOOD,
     count,
     covers,
-    shortage,
 )
 from farmyard.agricola.state.player import STONE_HOUSE, Player
 from farmyard.ai.card_inputs import MOST_KNOWN, held_by, played_by
@@ -239,7 +238,7 @@ def prospects_of(game: Agricola, seat: int) -> int:
     goods = player.goods
     parts = rooms = 0
     for price in prices_of(game, seat, ROOMS[player.house]):
-        parts = max(parts, ROOM_PARTS - total(shortage(goods, price)))
+        parts = max(parts, ROOM_PARTS - missing_of(goods, price))
         rooms = max(rooms, times(goods, price))
     better = 0
     if player.house < STONE_HOUSE:
@@ -249,11 +248,29 @@ def prospects_of(game: Agricola, seat: int) -> int:
     return rooms | parts << 4 | better << 7 | max(0, points) << 8
 
 
+def missing_of(goods: int, price: int) -> int:
+    """How many goods of a price are missing."""
+    if price <= _FOUR_KINDS:
+        goods &= _FOUR_KINDS
+    number = 0
+    while price:
+        number += max(0, (price & FIELD) - (goods & FIELD))
+        price >>= BITS
+        goods >>= BITS
+    return number
+
+
 def times(goods: int, price: int) -> int:
     """How often goods cover a price, as far as it matters."""
-    number = 0
-    while number < MOST_ROOMS and covers(goods, price * (number + 1)):
-        number += 1
+    if price <= _FOUR_KINDS:
+        goods &= _FOUR_KINDS
+    number = MOST_ROOMS
+    while price:
+        needed = price & FIELD
+        if needed:
+            number = min(number, (goods & FIELD) // needed)
+        price >>= BITS
+        goods >>= BITS
     return number
 
 
