@@ -153,9 +153,9 @@ class Stock:
 
 
 class Kitchen:
-    """What animals and vegetables are cooked to, and how it is written."""
+    """What animals and vegetables are cooked to, and how it is written; `meals` are what was written of feeding."""
 
-    __slots__ = ("sheep", "boar", "cattle", "horse", "vegetable", "row")
+    __slots__ = ("sheep", "boar", "cattle", "horse", "vegetable", "row", "meals")
 
     def __init__(self, conversions: tuple[Conversion, ...]) -> None:
         self.sheep = self.boar = self.cattle = self.horse = 0
@@ -178,6 +178,7 @@ class Kitchen:
         put(row, _COOK_CATTLE, self.cattle)
         put(row, _COOK_VEGETABLE, self.vegetable)
         self.row = b"".join(row)
+        self.meals: dict[int, bytes] = {}
 
 
 _stocks: Final[dict[int, Stock]] = {}
@@ -204,20 +205,127 @@ def kitchen_of(conversions: tuple[Conversion, ...]) -> Kitchen:
     return known
 
 
-_cells: Final[dict[int, bytes]] = {}
+def remember(known: dict[int, bytes], key: int, row: list[bytes]) -> bytes:
+    """Keep what was written under a key."""
+    if len(known) > MOST_KNOWN:
+        known.clear()
+    written = b"".join(row)
+    known[key] = written
+    return written
+
+
+class Farmyard:
+    """How a farmyard lies, and how it is written: the cells, the fields with their crops, the pastures."""
+
+    __slots__ = (
+        "land", "rooms", "fields", "stables", "blocked", "fences", "pastures", "crops", "homes", "room_sites",
+        "empty_fields", "grain", "vegetables", "cells_row", "fields_row", "pastures_row", "unused_row",
+    )  # fmt: skip
+
+    def __init__(self, player: Player) -> None:
+        self.land = player.land
+        self.rooms = player.rooms
+        self.fields = player.fields
+        self.stables = player.stables
+        self.blocked = player.blocked
+        self.fences = player.fences
+        self.pastures = player.pastures
+        self.crops = crops_of(player)
+        self.homes = player.rooms.bit_count()
+        self.room_sites = player.room_sites.bit_count()
+        self.empty_fields = self.grain = self.vegetables = 0
+        self.cells_row = self.write_cells(player.fenced)
+        self.fields_row = b"".join(self.write_fields())
+        self.pastures_row = b"".join(self.write_pastures(player.fenced, player.unused))
+        self.unused_row = _UNUSED[min(player.unused.bit_count(), len(_UNUSED) - 1)]
+
+    def is_that_of(self, player: Player) -> bool:
+        """Whether it is surely still a player's: what seldom changes is the same object then."""
+        if self.rooms != player.rooms or self.fields != player.fields or self.stables != player.stables:
+            return False
+        if self.land != player.land or self.blocked != player.blocked or self.fences != player.fences:
+            return False
+        return self.pastures is player.pastures and self.crops is crops_of(player)
+
+    def write_cells(self, fenced: int) -> bytes:
+        """What is on every cell of the board: four times fifteen bits."""
+        rooms, fields, fenced = self.rooms & ALL_CELLS, self.fields & ALL_CELLS, fenced & ALL_CELLS
+        land = rooms | fields << 15 | fenced << 30 | (self.stables & ALL_CELLS) << 45
+        return b"".join([FIVE[land >> shift & 31] for shift in range(0, 60, 5)])
+
+    def write_fields(self) -> list[bytes]:
+        grain_fields = vegetable_fields = 0
+        for crop in self.crops:
+            if crop:
+                grains = count(crop, GRAIN)
+                if grains:
+                    grain_fields += 1
+                    self.grain += grains
+                greens = count(crop, VEGETABLE)
+                if greens:
+                    vegetable_fields += 1
+                    self.vegetables += greens
+        row: list[bytes] = []
+        fields = self.fields.bit_count()
+        put(row, _FIELDS, fields)
+        self.empty_fields = fields - grain_fields - vegetable_fields
+        put(row, _EMPTY_FIELDS, self.empty_fields)
+        put(row, _GRAIN_FIELDS, grain_fields)
+        put(row, _VEGETABLE_FIELDS, vegetable_fields)
+        put(row, _GRAIN_SOWN, self.grain)
+        put(row, _VEGETABLE_SOWN, self.vegetables)
+        return row
+
+    def write_pastures(self, fenced: int, free: int) -> list[bytes]:
+        row: list[bytes] = []
+        put(row, _FIELD_SITES, (free & around(self.fields)).bit_count() if self.fields else free.bit_count())
+        put(row, _PASTURES, len(self.pastures))
+        put(row, _FENCED, fenced.bit_count())
+        put(row, _STABLES, self.stables.bit_count())
+        put(row, _FENCED_STABLES, (self.stables & fenced).bit_count())
+        put(row, _FENCES, self.fences.bit_count())
+        return row
+
+
+def crops_of(player: Player) -> tuple[int, ...]:
+    """What stands on fields and plots, where there are any."""
+    return player.crops if player.fields or player.plots else ()
+
+
+class LastFarmyard:
+    """The farmyard that was looked at last, which most positions that are written together have in common."""
+
+    __slots__ = ("farmyard",)
+
+    def __init__(self) -> None:
+        self.farmyard: Farmyard | None = None
+
+
+_last: Final = LastFarmyard()
+_farmyards: Final[dict[tuple[int, int, int, int, tuple[int, ...], tuple[int, ...]], Farmyard]] = {}
+
+
+def farmyard_of(player: Player) -> Farmyard:
+    """A player's farmyard, looked through once for each way it lies."""
+    known = _last.farmyard
+    if known is not None and known.is_that_of(player):
+        return known
+    land, yard = player.rooms | player.fields << 31, player.stables | player.blocked << 31
+    key = (player.land, land, yard, player.fences, player.pastures, crops_of(player))
+    known = _farmyards.get(key)
+    if known is None:
+        if len(_farmyards) > MOST_KNOWN:
+            _farmyards.clear()
+        known = Farmyard(player)
+        _farmyards[key] = known
+    known.pastures, known.crops = player.pastures, crops_of(player)
+    _last.farmyard = known
+    return known
 
 
 def cells_of(player: Player) -> bytes:
-    """What is on every cell of the board: four times fifteen bits, written once for each farm."""
-    rooms, fields, fenced = player.rooms & ALL_CELLS, player.fields & ALL_CELLS, player.fenced & ALL_CELLS
-    land = rooms | fields << 15 | fenced << 30 | (player.stables & ALL_CELLS) << 45
-    known = _cells.get(land)
-    if known is None:
-        if len(_cells) > MOST_KNOWN:
-            _cells.clear()
-        known = b"".join([FIVE[land >> shift & 31] for shift in range(0, 60, 5)])
-        _cells[land] = known
-    return known
+    """What is on every cell of the board."""
+    return farmyard_of(player).cells_row
 
 
 USUAL: Final = -1
@@ -274,14 +382,14 @@ def times(goods: int, price: int) -> int:
     return number
 
 
-def usual_prospects(player: Player, stock: Stock) -> int:
+def usual_prospects(player: Player, stock: Stock, homes: int) -> int:
     """The same without any cards."""
     house = player.house
     material = stock.wood if house == 0 else stock.clay if house == 1 else stock.stone
     better = stock.clay if house == 0 else stock.stone if house == 1 else 0
     rooms = min(material // 5, stock.reed // 2, MOST_ROOMS)
     parts = min(material, 5) + min(stock.reed, 2)
-    renovates = 1 if better >= player.rooms.bit_count() and stock.reed else 0
+    renovates = 1 if better >= homes and stock.reed else 0
     return rooms | parts << 4 | renovates << 7 | max(0, player.bonus) << 8
 
 
@@ -289,100 +397,93 @@ def write_farm(game: Agricola, seat: int, row: list[bytes], prospects: int = USU
     """What everybody sees of one player; the prospects that cards give are those of the own farm only."""
     player = game.players[seat]
     stock = stock_of(player.goods)
-    row.append(stock.row)
-    put(row, _PEOPLE, player.people)
-    put(row, _NEWBORNS, player.newborns)
-    put(row, _AT_HOME, player.at_home)
+    farmyard = farmyard_of(player)
     if prospects == USUAL:
-        prospects = usual_prospects(player, stock)
-    write_house(player, prospects, row)
-    write_land(player, stock, row)
+        prospects = usual_prospects(player, stock, farmyard.homes)
+    row.append(stock.row)
+    row.append(home_of(player, farmyard, prospects))
+    row.append(farmyard.fields_row)
+    put(row, _ALL_GRAIN, farmyard.grain + stock.grain)
+    put(row, _ALL_VEGETABLES, farmyard.vegetables + stock.vegetables)
+    put(row, _SOWABLE, min(farmyard.empty_fields, stock.grain + stock.vegetables))
+    row.append(farmyard.pastures_row)
+    places = places_for_animals(player)
+    put(row, _CAPACITY, places)
+    put(row, _SPARE, places - stock.sheep - stock.boar - stock.cattle - stock.horses)
+    row.append(farmyard.unused_row)
     put(row, _BEGGING, player.begging)
     put(row, _BONUS, prospects >> 8)
-    write_kitchen(game, seat, player, stock, row)
-    write_cards(player, stock, row)
+    row.append(meals_of(game, seat, player, stock))
+    row.append(cards_of(player, stock))
     write_land_of(game, seat, player, row)
 
 
-def write_house(player: Player, prospects: int, row: list[bytes]) -> None:
-    rooms = player.rooms.bit_count()
-    house = player.house
+_homes: Final[dict[int, bytes]] = {}
+
+
+def home_of(player: Player, farmyard: Farmyard, prospects: int) -> bytes:
+    """The family, its house and what is there to enlarge it."""
+    rooms, house, people = farmyard.homes, player.house, player.people
+    key = people | player.newborns << 4 | player.at_home << 8 | house << 12 | (prospects & 255) << 16
+    key |= rooms << 24 | farmyard.room_sites << 32
+    known = _homes.get(key)
+    if known is not None:
+        return known
+    row: list[bytes] = []
+    put(row, _PEOPLE, people)
+    put(row, _NEWBORNS, player.newborns)
+    put(row, _AT_HOME, player.at_home)
     put(row, _ROOMS, rooms)
-    put(row, _FREE_ROOMS, rooms - player.people)
+    put(row, _FREE_ROOMS, rooms - people)
     put(row, _HOUSE, house)
     put(row, _CLAY_ROOMS, rooms if house == 1 else 0)
     put(row, _STONE_ROOMS, rooms if house == 2 else 0)
     put(row, _ROOM_GOODS, prospects & 15)
     put(row, _HALF_ROOM, prospects >> 4 & 7)
     put(row, _RENOVATION, prospects >> 7 & 1)
-    put(row, _ROOM_SITES, player.room_sites.bit_count())
+    put(row, _ROOM_SITES, farmyard.room_sites)
+    return remember(_homes, key, row)
 
 
-def write_land(player: Player, stock: Stock, row: list[bytes]) -> None:
-    """Fields, crops, pastures and what is left."""
-    grain = vegetables = grain_fields = vegetable_fields = 0
-    if player.fields or player.plots:
-        for crop in player.crops:
-            if crop:
-                grains = count(crop, GRAIN)
-                if grains:
-                    grain_fields += 1
-                    grain += grains
-                greens = count(crop, VEGETABLE)
-                if greens:
-                    vegetable_fields += 1
-                    vegetables += greens
-    fields = player.fields.bit_count()
-    put(row, _FIELDS, fields)
-    put(row, _EMPTY_FIELDS, fields - grain_fields - vegetable_fields)
-    put(row, _GRAIN_FIELDS, grain_fields)
-    put(row, _VEGETABLE_FIELDS, vegetable_fields)
-    put(row, _GRAIN_SOWN, grain)
-    put(row, _VEGETABLE_SOWN, vegetables)
-    put(row, _ALL_GRAIN, grain + stock.grain)
-    put(row, _ALL_VEGETABLES, vegetables + stock.vegetables)
-    put(row, _SOWABLE, min(fields - grain_fields - vegetable_fields, stock.grain + stock.vegetables))
-    fenced = player.fenced
-    stables = player.stables
-    free = player.unused
-    put(row, _FIELD_SITES, (free & around(player.fields)).bit_count() if player.fields else free.bit_count())
-    put(row, _PASTURES, len(player.pastures))
-    put(row, _FENCED, fenced.bit_count())
-    put(row, _STABLES, stables.bit_count())
-    put(row, _FENCED_STABLES, (stables & fenced).bit_count())
-    put(row, _FENCES, player.fences.bit_count())
+def places_for_animals(player: Player) -> int:
+    """How many animals could live on a farm, if all were of the first kind."""
     housing = player.housing
     places = housing.singles
     for pen in housing.pens:
         places += pen[0]
-    animals = stock.sheep + stock.boar + stock.cattle + stock.horses
-    put(row, _CAPACITY, places)
-    put(row, _SPARE, places - animals)
-    put(row, _UNUSED, free.bit_count())
+    return places
 
 
-def write_kitchen(game: Agricola, seat: int, player: Player, stock: Stock, row: list[bytes]) -> None:
+def meals_of(game: Agricola, seat: int, player: Player, stock: Stock) -> bytes:
     """The food that is needed at the next harvest, and what there is to make it of."""
     seats = game.seats()
     kitchen = kitchen_of(player.conversions)
     promised = promises(game, seat) if player.cards else 0
-    soon, later = promised & 0xFF, promised >> 8
+    soon, later = promised & 0xFF, min(promised >> 8, 63)
     need = player.people * (3 if seats == 1 else 2)
     if next_harvest(game.round) == game.round:
         need -= player.newborns * (2 if seats == 1 else 1)
-    have = stock.food + soon
     herd = kitchen.sheep * stock.sheep + kitchen.boar * stock.boar + kitchen.cattle * stock.cattle
     herd += kitchen.horse * stock.horses
-    cooked = herd + kitchen.vegetable * stock.vegetables + stock.grain
+    short = need - stock.food - soon
+    really = max(0, min(short - herd - kitchen.vegetable * stock.vegetables - stock.grain, 63))
+    short, herd = max(-31, min(short, 31)), min(herd, 63)
+    baked = player.ovens[0].food if player.ovens else 0
+    key = need | short + 32 << 8 | really << 16 | baked << 24 | herd << 32 | soon << 40 | later << 48
+    known = kitchen.meals.get(key)
+    if known is not None:
+        return known
+    row: list[bytes] = []
     put(row, _NEED, need)
-    put(row, _SHORT, need - have)
-    put(row, _REALLY_SHORT, need - have - cooked)
-    put(row, _OVER, have - need)
+    put(row, _SHORT, short)
+    put(row, _REALLY_SHORT, really)
+    put(row, _OVER, -short)
     row.append(kitchen.row)
-    put(row, _BAKE, player.ovens[0].food if player.ovens else 0)
+    put(row, _BAKE, baked)
     put(row, _COOKABLE, herd)
     put(row, _SOON, soon)
     put(row, _LATER, later)
+    return remember(kitchen.meals, key, row)
 
 
 class Promised:
@@ -432,21 +533,34 @@ def total(goods: int) -> int:
     return number
 
 
-def write_cards(player: Player, stock: Stock, row: list[bytes]) -> None:
+_cards: Final[dict[int, bytes]] = {}
+
+
+def cards_of(player: Player, stock: Stock) -> bytes:
     """The played cards as far as their sort goes, the size of the hand, and the major improvements."""
     played = played_by(player)
     held = held_by(player)
     majors = played.majors
+    wood = min(stock.wood, 7) if majors & 1 << 6 else 0
+    clay = min(stock.clay, 7) if majors & 1 << 7 else 0
+    reed = min(stock.reed, 7) if majors & 1 << 8 else 0
+    key = majors | wood << 16 | clay << 19 | reed << 22 | min(played.minors, 15) << 25 | min(held.minors, 15) << 29
+    key |= min(played.occupations, 15) << 33 | min(held.occupations, 15) << 37 | max(0, played.points) << 41
+    known = _cards.get(key)
+    if known is not None:
+        return known
+    row: list[bytes] = []
     put(row, _IMPROVEMENTS, played.points)
     put(row, _MINORS, played.minors)
     put(row, _OCCUPATIONS, played.occupations)
     put(row, _HAND_MINORS, held.minors)
     put(row, _HAND_OCCUPATIONS, held.occupations)
-    put(row, _JOINERY_WOOD, stock.wood if majors & 1 << 6 else 0)
-    put(row, _POTTERY_CLAY, stock.clay if majors & 1 << 7 else 0)
-    put(row, _BASKET_REED, stock.reed if majors & 1 << 8 else 0)
+    put(row, _JOINERY_WOOD, wood)
+    put(row, _POTTERY_CLAY, clay)
+    put(row, _BASKET_REED, reed)
     row.append(EIGHT[majors & 255])
     row.append(EIGHT[majors >> 8 & 255])
+    return remember(_cards, key, row)
 
 
 _NEXT_HARVEST: Final = [min([harvest for harvest in HARVESTS if harvest >= round]) for round in range(ROUNDS + 1)]

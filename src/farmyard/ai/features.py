@@ -11,7 +11,7 @@ from typing import Final
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.board_inputs import BOARD, moment, write_board
 from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, held_by, played_by, ready_for
-from farmyard.ai.farm_inputs import CELLS, FARM, USUAL, cells_of, promises, prospects_of, write_farm
+from farmyard.ai.farm_inputs import CELLS, FARM, USUAL, cells_of, farmyard_of, promises, prospects_of, write_farm
 
 OWN_NAMES: Final = CELLS.names + ["own " + name for name in FARM.names]
 NAMES: Final = BOARD.names + OWN_NAMES
@@ -100,16 +100,10 @@ def farm_key(game: Agricola, seat: int, prospects: int = USUAL) -> object:
     player = game.players[seat]
     small = player.people | player.newborns << 4 | player.at_home << 8 | player.house << 12 | game.round << 16
     small |= player.begging << 21 | (player.bonus + 512) << 28 | player.ill << 40
-    land = player.rooms | player.fields << 31
-    yard = player.stables | player.blocked << 31
-    crops = player.crops if player.fields or player.plots else ()
     lasting = promises(game, seat) if player.cards else 0
     more = (player.tiles, player.conversions, player.ovens) if player.tiles else ()
     cards, hand = played_by(player), held_by(player)
-    return (
-        player.goods, small, prospects, player.land, land, yard, player.fences, player.pastures, crops, lasting, cards,
-        hand, more,
-    )  # fmt: skip
+    return player.goods, small, prospects, farmyard_of(player), lasting, cards, hand, more
 
 
 class Glimpse:
