@@ -128,18 +128,20 @@ def enclosures(
     """Every pasture that can be closed with at most `most` new fences, fewest fences first.
 
     `free` are the unfenced cells that may lie in a pasture, `fences` the edges fenced already. Where pastures may be
-    `scattered`, new land need not touch them. `regions` are those to choose from where they are not the usual ones.
+    `scattered`, new land need not touch them. `regions` are those to choose from where they are not the usual ones, the
+    shortest borders first.
     """
     fenced = 0
     for pasture in pastures:
         fenced |= pasture
     if regions is None:
         regions = regions_on(free | fenced)
-    if not pastures and not fences:
-        return [Enclosure(r.cells, r.fences) for r in regions if r.fences <= most and r.cells & ~free == 0]
     scattered = scattered or not pastures
+    saved = fences.bit_count()
     found: list[Enclosure] = []
     for r in regions:
+        if r.fences > most + saved:
+            break
         cells = r.cells
         if cells & ~free:
             if cells & ~fenced or not _divides(cells, pastures):

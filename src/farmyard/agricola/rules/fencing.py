@@ -294,8 +294,6 @@ class Fence(Repeated):
         return "no pasture can be closed" if covers(player.goods, due) else lack(player, due)
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        if not self.possible(game, seat):
-            return []
         offered: list[Option] = []
         for farm in farms_of(game, seat):
             sites = self.sites(game, seat, farm)
