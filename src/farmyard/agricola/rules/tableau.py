@@ -15,7 +15,6 @@ from farmyard.agricola.state.doors import (
     Plot,
     When,
 )
-from farmyard.agricola.state.events import EVENTS
 from farmyard.agricola.state.game import NO_LISTENERS, Agricola
 from farmyard.agricola.state.goods import FOOD, HERD, count, covers, of, text
 from farmyard.agricola.state.happenings import RETURNS
@@ -192,9 +191,9 @@ def changes_for_others(game: Agricola) -> list[tuple[Card, Change]]:
 
 def by_event(reactions: list[tuple[int, Card, When]]) -> list[list[tuple[int, Card, When]]]:
     """The reactions to each event."""
-    listeners: list[list[tuple[int, Card, When]]] = [[] for _ in range(EVENTS)]
+    listeners = NO_LISTENERS.copy()
     for seat, card, reaction in reactions:
-        listeners[reaction.event].append((seat, card, reaction))
+        listeners[reaction.event] = listeners[reaction.event] + [(seat, card, reaction)]
     return listeners
 
 
