@@ -42,10 +42,17 @@ def announce(game: Agricola, event: Event, first: int = -1) -> None:
     if not listeners:
         return
     seats = len(game.players)
+    asked = 0
+    for owner, _, reaction in listeners:
+        asked |= reaction.asked(owner, event)
+    if not asked:
+        return
     if first < 0:
         first = event.seat if event.seat >= 0 else game.starting_player
     for turn in range(seats - 1, -1, -1):
         seat = (first + turn) % seats
+        if not asked >> seat & 1:
+            continue
         if event.seat < 0 and game.players[seat].skips_harvest and FIELD_START <= event.kind <= BREEDING_END:
             continue
         pending = concerned(game, seat, event, listeners)

@@ -162,6 +162,15 @@ class When(Word):
             return True
         return (event.seat if self.by == DOER else owner) == seat
 
+    def asked(self, owner: int, event: Event) -> int:
+        """The seats, as bits, whose reaction it may be, whatever the condition says."""
+        doer = event.seat
+        if doer < 0:
+            return -1 if self.by == EVERYONE else 0 if self.by == DOER else 1 << owner
+        if self.by != ANYONE and (doer == owner) != (self.by in (OWNER, EVERYONE)):
+            return 0
+        return 1 << (doer if self.by == DOER else owner)
+
     def __repr__(self) -> str:
         return super().__repr__().replace(f"event={self.event}", f"event={NAMES[self.event]!r}")
 
