@@ -255,7 +255,8 @@ class SecondPerson(Rule):
         first = game.spaces[self.first]
         following: list[int] = []
         for _, change in game.players[seat].changes:
-            following += [index for index in game.in_play if change.may_follow(first, game.spaces[index])]
+            if change.places_two:
+                following += [index for index in game.in_play if change.may_follow(first, game.spaces[index])]
         if not following:
             return []
         offered = [option for option in placements(game, seat) if option.target.space in following]

@@ -283,6 +283,11 @@ class Change(Word):
         """What a player gets for playing an occupation that is drawn at random from the hand."""
         return 0
 
+    @property
+    def places_two(self) -> bool:
+        """Whether it is to be asked if a person may follow another one."""
+        return False
+
     def may_follow(self, first: "Space", second: "Space") -> bool:
         """Whether a person may be placed right after another one, in the same turn."""
         return False

@@ -79,5 +79,9 @@ class PlacesTwo(Change):
     def __init__(self, *called: str) -> None:
         self.called = called
 
+    @property
+    def places_two(self) -> bool:
+        return True
+
     def may_follow(self, first: Space, second: Space) -> bool:
         return any([name in self.called for name in first.called + second.called])
