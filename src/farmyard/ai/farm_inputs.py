@@ -3,10 +3,6 @@
 from typing import Final
 
 from farmyard.agricola.content.majors import MAJORS
-from farmyard.agricola.farm.geometry import ALL_CELLS, around
-from farmyard.agricola.rules.build import ROOMS
-from farmyard.agricola.rules.payment import prices_of
-from farmyard.agricola.rules.renovate import renovation
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import (
@@ -26,14 +22,13 @@ from farmyard.agricola.state.goods import (
     count,
     covers,
 )
-from farmyard.agricola.state.player import STONE_HOUSE, Player
+from farmyard.agricola.state.player import Player
 from farmyard.ai.card_inputs import MOST_KNOWN, held_by, played_by
 from farmyard.ai.land_inputs import HORSE, LAND, write_land_of
-from farmyard.ai.layout import EIGHT, FIVE, SIX, Layout, put
+from farmyard.ai.layout import EIGHT, SIX, Layout, put
+from farmyard.ai.prospects import FOUR_KINDS, MOST_ROOMS, ROOM_PARTS, USUAL
+from farmyard.ai.yard_inputs import YARD, Farmyard, farmyard_of
 
-CELLS: Final = Layout()
-for _what in ("room", "field", "fenced", "stable"):
-    CELLS.bits(*[f"{_what} on cell {_cell}" for _cell in range(15)])
 FARM: Final = Layout()
 _WOOD: Final = FARM.ladder("wood", 20, 1, 2, 3, 4, 5, 6, 8, 10, 13)
 _CLAY: Final = FARM.ladder("clay", 15, 1, 2, 3, 4, 5, 7)
@@ -56,30 +51,16 @@ _FREE_ROOMS: Final = FARM.ladder("free rooms", 3, 1, 2)
 _HOUSE: Final = FARM.either("house", "wood", "clay", "stone")
 _CLAY_ROOMS: Final = FARM.ladder("clay rooms", 8)
 _STONE_ROOMS: Final = FARM.ladder("stone rooms", 8)
-MOST_ROOMS: Final = 3
-ROOM_PARTS: Final = 7
 _ROOM_GOODS: Final = FARM.ladder("goods for rooms", MOST_ROOMS, 1, 2)
 _HALF_ROOM: Final = FARM.ladder("parts of a room", ROOM_PARTS, 5, 6, 7)
 _RENOVATION: Final = FARM.ladder("goods for renovation", 1)
 _ROOM_SITES: Final = FARM.ladder("room sites", 8, 1)
-_FIELDS: Final = FARM.ladder("fields", 8, 1, 2, 3, 4, 5)
-_EMPTY_FIELDS: Final = FARM.ladder("empty fields", 6, 1, 2, 3)
-_GRAIN_FIELDS: Final = FARM.ladder("grain fields", 6, 1, 2)
-_VEGETABLE_FIELDS: Final = FARM.ladder("vegetable fields", 4, 1, 2)
-_GRAIN_SOWN: Final = FARM.ladder("grain on fields", 15)
-_VEGETABLE_SOWN: Final = FARM.ladder("vegetables on fields", 8)
+FARM.join(YARD)
 _ALL_GRAIN: Final = FARM.ladder("all grain", 15, 1, 4, 6, 8)
 _ALL_VEGETABLES: Final = FARM.ladder("all vegetables", 8, 1, 2, 3, 4)
 _SOWABLE: Final = FARM.ladder("fields to be sown", 4, 1, 2, 3)
-_FIELD_SITES: Final = FARM.ladder("field sites", 13, 1, 2)
-_PASTURES: Final = FARM.ladder("pastures", 5, 1, 2, 3, 4)
-_FENCED: Final = FARM.ladder("fenced cells", 12, 1, 2, 4)
-_STABLES: Final = FARM.ladder("stables", 4, 1, 2, 3, 4)
-_FENCED_STABLES: Final = FARM.ladder("fenced stables", 4)
-_FENCES: Final = FARM.ladder("fences", 15, 4, 10, 15)
 _CAPACITY: Final = FARM.ladder("animal places", 40, 2, 3, 5, 7, 10, 14)
 _SPARE: Final = FARM.ladder("spare places", 20, 1, 2, 3, 5)
-_UNUSED: Final = FARM.ladder("unused cells", 13, 2, 5, 8)
 _BEGGING: Final = FARM.ladder("begging", 20, 1, 2)
 _BONUS: Final = FARM.ladder("bonus points", 15, 1)
 _NEED: Final = FARM.ladder("food needed", 15)
@@ -107,10 +88,6 @@ FARM.bits(*[f"owns major {number + 9}" for number in range(8)])
 FARM.join(LAND)
 
 
-_FOUR_KINDS: Final = (1 << 4 * BITS) - 1
-"""Of so many kinds a bundle is no long number, which is faster to take apart."""
-
-
 class Stock:
     """A bundle of goods, taken apart once, and how it is written."""
 
@@ -119,17 +96,17 @@ class Stock:
     )  # fmt: skip
 
     def __init__(self, goods: int) -> None:
-        four = goods & _FOUR_KINDS
+        four = goods & FOUR_KINDS
         self.wood = count(four, WOOD)
         self.clay = count(four, CLAY)
         self.reed = count(four, REED)
         self.stone = count(four, STONE)
-        four = goods >> BITS * GRAIN & _FOUR_KINDS
+        four = goods >> BITS * GRAIN & FOUR_KINDS
         self.grain = four & FIELD
         self.vegetables = count(four, VEGETABLE - GRAIN)
         self.food = count(four, FOOD - GRAIN)
         self.sheep = count(four, SHEEP - GRAIN)
-        four = goods >> BITS * BOAR & _FOUR_KINDS
+        four = goods >> BITS * BOAR & FOUR_KINDS
         self.boar = four & FIELD
         self.cattle = count(four, CATTLE - BOAR)
         self.horses = count(four, HORSE - BOAR)
@@ -214,174 +191,6 @@ def remember(known: dict[int, bytes], key: int, row: list[bytes]) -> bytes:
     return written
 
 
-class Farmyard:
-    """How a farmyard lies, and how it is written: the cells, the fields with their crops, the pastures."""
-
-    __slots__ = (
-        "land", "rooms", "fields", "stables", "blocked", "fences", "pastures", "crops", "homes", "room_sites",
-        "empty_fields", "grain", "vegetables", "cells_row", "fields_row", "pastures_row", "unused_row",
-    )  # fmt: skip
-
-    def __init__(self, player: Player) -> None:
-        self.land = player.land
-        self.rooms = player.rooms
-        self.fields = player.fields
-        self.stables = player.stables
-        self.blocked = player.blocked
-        self.fences = player.fences
-        self.pastures = player.pastures
-        self.crops = crops_of(player)
-        self.homes = player.rooms.bit_count()
-        self.room_sites = player.room_sites.bit_count()
-        self.empty_fields = self.grain = self.vegetables = 0
-        self.cells_row = self.write_cells(player.fenced)
-        self.fields_row = b"".join(self.write_fields())
-        self.pastures_row = b"".join(self.write_pastures(player.fenced, player.unused))
-        self.unused_row = _UNUSED[min(player.unused.bit_count(), len(_UNUSED) - 1)]
-
-    def is_that_of(self, player: Player) -> bool:
-        """Whether it is surely still a player's: what seldom changes is the same object then."""
-        if self.rooms != player.rooms or self.fields != player.fields or self.stables != player.stables:
-            return False
-        if self.land != player.land or self.blocked != player.blocked or self.fences != player.fences:
-            return False
-        return self.pastures is player.pastures and self.crops is crops_of(player)
-
-    def write_cells(self, fenced: int) -> bytes:
-        """What is on every cell of the board: four times fifteen bits."""
-        rooms, fields, fenced = self.rooms & ALL_CELLS, self.fields & ALL_CELLS, fenced & ALL_CELLS
-        land = rooms | fields << 15 | fenced << 30 | (self.stables & ALL_CELLS) << 45
-        return b"".join([FIVE[land >> shift & 31] for shift in range(0, 60, 5)])
-
-    def write_fields(self) -> list[bytes]:
-        grain_fields = vegetable_fields = 0
-        for crop in self.crops:
-            if crop:
-                grains = count(crop, GRAIN)
-                if grains:
-                    grain_fields += 1
-                    self.grain += grains
-                greens = count(crop, VEGETABLE)
-                if greens:
-                    vegetable_fields += 1
-                    self.vegetables += greens
-        row: list[bytes] = []
-        fields = self.fields.bit_count()
-        put(row, _FIELDS, fields)
-        self.empty_fields = fields - grain_fields - vegetable_fields
-        put(row, _EMPTY_FIELDS, self.empty_fields)
-        put(row, _GRAIN_FIELDS, grain_fields)
-        put(row, _VEGETABLE_FIELDS, vegetable_fields)
-        put(row, _GRAIN_SOWN, self.grain)
-        put(row, _VEGETABLE_SOWN, self.vegetables)
-        return row
-
-    def write_pastures(self, fenced: int, free: int) -> list[bytes]:
-        row: list[bytes] = []
-        put(row, _FIELD_SITES, (free & around(self.fields)).bit_count() if self.fields else free.bit_count())
-        put(row, _PASTURES, len(self.pastures))
-        put(row, _FENCED, fenced.bit_count())
-        put(row, _STABLES, self.stables.bit_count())
-        put(row, _FENCED_STABLES, (self.stables & fenced).bit_count())
-        put(row, _FENCES, self.fences.bit_count())
-        return row
-
-
-def crops_of(player: Player) -> tuple[int, ...]:
-    """What stands on fields and plots, where there are any."""
-    return player.crops if player.fields or player.plots else ()
-
-
-class LastFarmyard:
-    """The farmyard that was looked at last, which most positions that are written together have in common."""
-
-    __slots__ = ("farmyard",)
-
-    def __init__(self) -> None:
-        self.farmyard: Farmyard | None = None
-
-
-_last: Final = LastFarmyard()
-_farmyards: Final[dict[tuple[int, int, int, int, tuple[int, ...], tuple[int, ...]], Farmyard]] = {}
-
-
-def farmyard_of(player: Player) -> Farmyard:
-    """A player's farmyard, looked through once for each way it lies."""
-    known = _last.farmyard
-    if known is not None and known.is_that_of(player):
-        return known
-    land, yard = player.rooms | player.fields << 31, player.stables | player.blocked << 31
-    key = (player.land, land, yard, player.fences, player.pastures, crops_of(player))
-    known = _farmyards.get(key)
-    if known is None:
-        if len(_farmyards) > MOST_KNOWN:
-            _farmyards.clear()
-        known = Farmyard(player)
-        _farmyards[key] = known
-    known.pastures, known.crops = player.pastures, crops_of(player)
-    _last.farmyard = known
-    return known
-
-
-def cells_of(player: Player) -> bytes:
-    """What is on every cell of the board."""
-    return farmyard_of(player).cells_row
-
-
-USUAL: Final = -1
-
-
-def prospects_of(game: Agricola, seat: int) -> int:
-    """What played cards make of prices and points, packed into a number; USUAL without any such cards.
-
-    The rooms that could be paid for, four bits; the parts of a room, three; a renovation, one; bonus points.
-    """
-    player = game.players[seat]
-    scoring = played_by(player).scoring
-    if not player.changes and not scoring:
-        return USUAL
-    points = player.bonus
-    for bonus in scoring:
-        points += bonus.points(game, seat)
-    goods = player.goods
-    parts = rooms = 0
-    for price in prices_of(game, seat, ROOMS[player.house]):
-        parts = max(parts, ROOM_PARTS - missing_of(goods, price))
-        rooms = max(rooms, times(goods, price))
-    better = 0
-    if player.house < STONE_HOUSE:
-        for price in prices_of(game, seat, renovation(player, player.house + 1)):
-            if covers(goods, price):
-                better = 1
-    return rooms | parts << 4 | better << 7 | max(0, points) << 8
-
-
-def missing_of(goods: int, price: int) -> int:
-    """How many goods of a price are missing."""
-    if price <= _FOUR_KINDS:
-        goods &= _FOUR_KINDS
-    number = 0
-    while price:
-        number += max(0, (price & FIELD) - (goods & FIELD))
-        price >>= BITS
-        goods >>= BITS
-    return number
-
-
-def times(goods: int, price: int) -> int:
-    """How often goods cover a price, as far as it matters."""
-    if price <= _FOUR_KINDS:
-        goods &= _FOUR_KINDS
-    number = MOST_ROOMS
-    while price:
-        needed = price & FIELD
-        if needed:
-            number = min(number, (goods & FIELD) // needed)
-        price >>= BITS
-        goods >>= BITS
-    return number
-
-
 def usual_prospects(player: Player, stock: Stock, homes: int) -> int:
     """The same without any cards."""
     house = player.house
@@ -402,15 +211,13 @@ def write_farm(game: Agricola, seat: int, row: list[bytes], prospects: int = USU
         prospects = usual_prospects(player, stock, farmyard.homes)
     row.append(stock.row)
     row.append(home_of(player, farmyard, prospects))
-    row.append(farmyard.fields_row)
+    row.append(farmyard.row)
     put(row, _ALL_GRAIN, farmyard.grain + stock.grain)
     put(row, _ALL_VEGETABLES, farmyard.vegetables + stock.vegetables)
     put(row, _SOWABLE, min(farmyard.empty_fields, stock.grain + stock.vegetables))
-    row.append(farmyard.pastures_row)
     places = places_for_animals(player)
     put(row, _CAPACITY, places)
     put(row, _SPARE, places - stock.sheep - stock.boar - stock.cattle - stock.horses)
-    row.append(farmyard.unused_row)
     put(row, _BEGGING, player.begging)
     put(row, _BONUS, prospects >> 8)
     row.append(meals_of(game, seat, player, stock))

@@ -11,7 +11,9 @@ from typing import Final
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.board_inputs import BOARD, moment, write_board
 from farmyard.ai.card_inputs import IN_HAND, NEXT_PLAYERS, OWN, held_by, played_by, ready_for
-from farmyard.ai.farm_inputs import CELLS, FARM, USUAL, cells_of, farmyard_of, promises, prospects_of, write_farm
+from farmyard.ai.farm_inputs import FARM, promises, write_farm
+from farmyard.ai.prospects import USUAL, prospects_of
+from farmyard.ai.yard_inputs import CELLS, cells_of, farmyard_of
 
 OWN_NAMES: Final = CELLS.names + ["own " + name for name in FARM.names]
 NAMES: Final = BOARD.names + OWN_NAMES

@@ -14,10 +14,11 @@ from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.tiles import NAMES as TILES
 from farmyard.ai.board_inputs import BOARD, moment, write_board
 from farmyard.ai.card_inputs import MOST_KNOWN
-from farmyard.ai.farm_inputs import CELLS, FARM, total, write_farm
-from farmyard.ai.farm_inputs import cells_of as written_cells
+from farmyard.ai.farm_inputs import FARM, total, write_farm
 from farmyard.ai.features import farm_key
 from farmyard.ai.layout import EIGHT
+from farmyard.ai.yard_inputs import CELLS
+from farmyard.ai.yard_inputs import cells_of as written_cells
 from farmyard.envs.coding.actions import Actions
 from farmyard.envs.coding.observer import MOST, Block, Observer, among_seats
 from farmyard.kernel.game import Game
