@@ -158,11 +158,12 @@ def moment(game: Agricola, seat: int) -> int:
 def write_board(game: Agricola, seat: int, state: int) -> bytes:
     """What is common to all, and what is special to a seat's point of view."""
     head = head_of(state, game.seats(), sort_of(game.settings))
-    return head + scene_of(game).write(game) + special_actions(game, seat)
+    return head + pending_of(state) + scene_of(game).write(game) + special_actions(game, seat)
 
 
 _sorts: Final[dict[Settings, int]] = {}
 _heads: Final[dict[int, bytes]] = {}
+_pending: Final[dict[int, bytes]] = {}
 
 
 def sort_of(settings: Settings) -> int:
@@ -178,12 +179,10 @@ def sort_of(settings: Settings) -> int:
 
 
 def head_of(state: int, seats: int, sort: int) -> bytes:
-    """All but the spaces: when it is, by which settings, who moves, what is pending and for sale; written once."""
-    key = state << 8 | seats << 4 | sort
+    """When it is, by which settings, and who moves, written once."""
+    key = state & 0xFFF | seats << 12 | sort << 16
     known = _heads.get(key)
     if known is None:
-        if len(_heads) > MOST_KNOWN:
-            _heads.clear()
         round = state & 15
         row: list[bytes] = []
         put(row, _ROUND, round)
@@ -194,15 +193,23 @@ def head_of(state: int, seats: int, sort: int) -> bytes:
         put(row, _STARTS, state >> 4 & 3)
         put(row, _MOVES, state >> 6 & 3)
         put(row, _OTHERS_HOME, state >> 8 & 15)
-        waiting = state >> 14
-        phase = (state >> 12 & 1) + (2 if waiting & HARVESTING else 0)
-        row.append(THREE[phase + (4 if waiting & OTHERS_TURN else 0)])
-        row.append(EIGHT[waiting & 255])
-        row.append(EIGHT[waiting >> 8 & 255])
-        row.append(EIGHT[state >> 32 & 255])
-        row.append(EIGHT[state >> 40 & 255])
         known = b"".join(row)
         _heads[key] = known
+    return known
+
+
+def pending_of(state: int) -> bytes:
+    """What is pending and what is for sale, written once."""
+    key = state >> 12
+    known = _pending.get(key)
+    if known is None:
+        if len(_pending) > MOST_KNOWN:
+            _pending.clear()
+        waiting = state >> 14
+        phase = (state >> 12 & 1) + (2 if waiting & HARVESTING else 0)
+        row = [THREE[phase + (4 if waiting & OTHERS_TURN else 0)], EIGHT[waiting & 255], EIGHT[waiting >> 8 & 255]]
+        known = b"".join([*row, EIGHT[state >> 32 & 255], EIGHT[state >> 40 & 255]])
+        _pending[key] = known
     return known
 
 

@@ -196,7 +196,7 @@ def usual_prospects(player: Player, stock: Stock, homes: int) -> int:
     house = player.house
     material = stock.wood if house == 0 else stock.clay if house == 1 else stock.stone
     better = stock.clay if house == 0 else stock.stone if house == 1 else 0
-    rooms = min(material // 5, stock.reed // 2, MOST_ROOMS)
+    rooms = min(min(material // 5, stock.reed // 2), MOST_ROOMS)
     parts = min(material, 5) + min(stock.reed, 2)
     renovates = 1 if better >= homes and stock.reed else 0
     return rooms | parts << 4 | renovates << 7 | max(0, player.bonus) << 8

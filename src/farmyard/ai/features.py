@@ -105,7 +105,7 @@ def farm_key(game: Agricola, seat: int, prospects: int = USUAL) -> object:
     lasting = promises(game, seat) if player.cards else 0
     more = (player.tiles, player.conversions, player.ovens) if player.tiles else ()
     cards, hand = played_by(player), held_by(player)
-    return player.goods, small, prospects, farmyard_of(player), lasting, cards, hand, more
+    return player.goods, small, prospects, farmyard_of(player).key, lasting, cards, hand, more
 
 
 class Glimpse:

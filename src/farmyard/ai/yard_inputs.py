@@ -27,15 +27,22 @@ _FENCES: Final = YARD.ladder("fences", 15, 4, 10, 15)
 _UNUSED: Final = YARD.ladder("unused cells", 13, 2, 5, 8)
 
 
+FarmyardKey = tuple[int, int, int, int, tuple[int, ...], tuple[int, ...]]
+
+
 class Farmyard:
-    """How a farmyard lies, and how it is written: the cells, the fields with their crops, the pastures."""
+    """How a farmyard lies, and how it is written: the cells, the fields with their crops, the pastures.
+
+    Its key is a text: a tuple would be looked through whenever it is looked for.
+    """
 
     __slots__ = (
-        "land", "rooms", "fields", "stables", "blocked", "fences", "pastures", "crops", "homes", "room_sites",
+        "key", "land", "rooms", "fields", "stables", "blocked", "fences", "pastures", "crops", "homes", "room_sites",
         "empty_fields", "grain", "vegetables", "cells", "row",
     )  # fmt: skip
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, key: FarmyardKey) -> None:
+        self.key = repr(key)
         self.land = player.land
         self.rooms = player.rooms
         self.fields = player.fields
@@ -113,7 +120,7 @@ class LastFarmyard:
 
 
 _last: Final = LastFarmyard()
-_farmyards: Final[dict[tuple[int, int, int, int, tuple[int, ...], tuple[int, ...]], Farmyard]] = {}
+_farmyards: Final[dict[FarmyardKey, Farmyard]] = {}
 
 
 def farmyard_of(player: Player) -> Farmyard:
@@ -127,7 +134,7 @@ def farmyard_of(player: Player) -> Farmyard:
     if known is None:
         if len(_farmyards) > MOST_KNOWN:
             _farmyards.clear()
-        known = Farmyard(player)
+        known = Farmyard(player, key)
         _farmyards[key] = known
     known.pastures, known.crops = player.pastures, crops_of(player)
     _last.farmyard = known

@@ -137,14 +137,15 @@ def enclosures(
     if regions is None:
         regions = regions_on(free | fenced)
     scattered = scattered or not pastures
-    saved = fences.bit_count()
+    longest = most + fences.bit_count()
+    outside, unfenced = ~free, ~fenced
     found: list[Enclosure] = []
     for r in regions:
-        if r.fences > most + saved:
+        if r.fences > longest:
             break
         cells = r.cells
-        if cells & ~free:
-            if cells & ~fenced or not _divides(cells, pastures):
+        if cells & outside:
+            if cells & unfenced or not _divides(cells, pastures):
                 continue
         elif not r.halo & fenced and not scattered:
             continue

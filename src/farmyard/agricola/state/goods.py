@@ -31,7 +31,7 @@ TOKENS: Final[list[int]] = []
 KINDS: Final = 16
 """How many kinds there may be; those that no name stands for never occur."""
 BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
-ANIMALS: Final = (SHEEP, BOAR, CATTLE)
+ANIMALS: Final[tuple[int, ...]] = (SHEEP, BOAR, CATTLE)
 """Those of every table; a board says which it has (`Board.animals`)."""
 
 BITS: Final = 15

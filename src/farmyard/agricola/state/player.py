@@ -38,7 +38,7 @@ HOUSES: Final = ("wooden hut", "clay hut", "stone house")
 PEOPLE: Final = 5
 STABLES: Final = 4
 START_ROOMS: Final = 0b00001_00001_00000
-RAW: Final = (
+RAW: Final[tuple[Conversion, ...]] = (
     Conversion(ONE[GRAIN], ONE[FOOD], name="grain"),
     Conversion(ONE[VEGETABLE], ONE[FOOD], name="vegetable"),
 )

@@ -84,4 +84,11 @@ class PlacesTwo(Change):
         return True
 
     def may_follow(self, first: Space, second: Space) -> bool:
-        return any([name in self.called for name in first.called + second.called])
+        return self.calls(first) or self.calls(second)
+
+    def calls(self, space: Space) -> bool:
+        """Whether a space is called so."""
+        for name in space.called:
+            if name in self.called:
+                return True
+        return False
