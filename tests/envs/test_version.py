@@ -11,9 +11,9 @@ from farmyard.envs.gym import SOLO, VERSUS
 from farmyard.envs.settings import VERSION
 
 PRINTS = {
-    "the family game": (AgricolaSettings(family=True, players=2), "f9aed4cb916c2b64"),
-    "the revised edition": (AgricolaSettings(edition="revised", players=3), "76ad3bd419ed3acc"),
-    "open pastures": (AgricolaSettings(family=True, players=2, open_pastures=True), "4070cdeae7e19749"),
+    "the family game": (AgricolaSettings(family=True, players=2), "7fcd262f80229dc8"),
+    "the revised edition": (AgricolaSettings(edition="revised", players=3), "4d8a437bc9afc699"),
+    "open pastures": (AgricolaSettings(family=True, players=2, open_pastures=True), "c26f0afe71bcacf0"),
     "the dice game": (ExpressSettings(players=2), "4c4975fccd82389f"),
 }
 """What a table without hand cards looks like at this version."""
