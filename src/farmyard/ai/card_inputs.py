@@ -41,9 +41,11 @@ class Demand:
         self.requires: Condition | None = None if beyond_the_farm else card.requires
 
     def met(self, game: Agricola, seat: int) -> bool:
-        """Whether the card could be played, as far as the own farm goes."""
-        if self.requires is not None and not self.requires.holds(game, seat, None):
-            return False
+        """Whether the card could be played, as far as the own farm goes; a price is quickly looked at."""
+        return self.payable(game, seat) and (self.requires is None or self.requires.holds(game, seat, None))
+
+    def payable(self, game: Agricola, seat: int) -> bool:
+        """Whether one of the prices is there."""
         player = game.players[seat]
         for price in self.prices:
             if covers(player.goods, price.goods if price.each is None else for_each(game, seat, price).goods):
