@@ -13,7 +13,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["kernel", "agricola", "express", "ai", "envs/coding"]
+COMPILED = ["kernel", "agricola", "express", "ai", "envs/coding", "lab/selfplay"]
 SELDOM = ["content", "words", "express"]
 """Folders of cards and of a small game: nearly half of the code, but a small part of the time of games."""
 DECLARATIONS = [
@@ -51,6 +51,12 @@ def compiler_works() -> bool:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0
         except OSError:
             return False
+
+
+def modules_of(place: str) -> list[Path]:
+    """The modules of a folder, or the one module that has the name."""
+    folder = Path(ROOT, "src", "farmyard", place)
+    return sorted(folder.rglob("*.py")) if folder.is_dir() else [folder.with_suffix(".py")]
 
 
 def is_code(path: Path) -> bool:
@@ -137,12 +143,7 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    sources = [
-        str(path.relative_to(ROOT))
-        for folder in COMPILED
-        for path in sorted(Path(ROOT, "src", "farmyard", folder).rglob("*.py"))
-        if is_code(path)
-    ]
+    sources = [str(path.relative_to(ROOT)) for place in COMPILED for path in modules_of(place) if is_code(path)]
     modules = list(mypycify(sources, opt_level="2", debug_level="0", multi_file=True))
     for compiled in {Path(source) for module in modules for source in module.sources}:
         keep_docstrings(compiled)

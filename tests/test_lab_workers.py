@@ -17,7 +17,9 @@ import pytest
 from farmyard import AgricolaSettings, BadSettings
 from farmyard.ai.value import fresh
 from farmyard.lab import workers
-from farmyard.lab.selfplay import Manner, WavePlan, lesson_of
+from farmyard.lab.lessons import WavePlan
+from farmyard.lab.manners import Manner
+from farmyard.lab.selfplay import lesson_of
 from farmyard.lab.simulate import Plan, play_game
 from farmyard.lab.workers import HERE, WorkerLost, Workers, cluster_at, handed_on, handed_out
 

@@ -9,7 +9,8 @@ from farmyard.ai.any_time import cards_to_use
 from farmyard.ai.levels import shipped_value
 from farmyard.ai.player import any_player
 from farmyard.kernel.seat import Seat
-from farmyard.lab.selfplay import Manner, Wave
+from farmyard.lab.manners import Manner
+from farmyard.lab.selfplay import Wave
 from helpers import Table
 
 

@@ -21,8 +21,9 @@ from farmyard.ai.player import FEW, MANY
 from farmyard.ai.value import INPUTS, POINTS, SHIPPED, Shipped, Value, at_their_places, fresh, guessed, load, save
 from farmyard.kernel.option import Option
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
+from farmyard.lab.manners import Manner
 from farmyard.lab.match import Verdict, Won, match, take_the_place
-from farmyard.lab.selfplay import LOOKED_AT, Manner, Wave, fondness
+from farmyard.lab.selfplay import LOOKED_AT, Look, Wave, fondness
 from farmyard.lab.train import Course, Training
 from farmyard.lab.workers import Workers
 from helpers import some_positions
@@ -53,6 +54,15 @@ def test_what_a_search_has_found_is_learned_of_options_that_are_not_chosen() -> 
     chosen, *beside = wave.batches[0].own
     assert len(beside) == len(wave.proved[0])
     assert not any([(chosen == row).all() for row in beside])
+
+
+def test_where_many_play_some_choices_are_searched() -> None:
+    wave = Wave(CARDS, Value(fresh(1, 6, 4)), 1, 1, Manner(slips=0.0, nodes=8, searching=0.2))
+    wave.play()
+    choices = sum([len(story.at) for story in wave.stories[0]])
+    searched = sum([len(proved) > 0 for proved in wave.proved])
+    assert 0 < searched < choices / 2
+    assert wave.lesson(0.9).positions == choices + sum([len(proved) for proved in wave.proved])
 
 
 def first_thoughts(wave: Wave) -> list[tuple[Option, int]]:
@@ -86,9 +96,11 @@ def test_turns_that_seem_near_the_best_are_finished_as_farmers_do(near: float) -
     game = wave.games[0]
     assert game.decision is not None
     seat, options = game.decision.seat, game.decision.options
-    copies = [afterwards(game, option) for option in options]
-    worth = wave.judge.worth(copies, [seat] * len(copies))
-    farmers, found = look_ahead(wave.judge, game, options), wave.finished([0], [(seat, 0, len(copies))], copies, worth)
+    worth = wave.judge.worth([afterwards(game, option) for option in options], [seat] * len(options))
+    farmers, found = look_ahead(wave.judge, game, options), worth.copy()
+    look = Look(wave.value.rows(game))
+    wave.look_at(0, look)
+    wave.finish([0], look, worth, found)
     considered = [value >= max(worth) - near for value in worth]
     assert found == pytest.approx([new if seen else old for new, old, seen in zip(farmers, worth, considered)])
     assert found != pytest.approx(worth)

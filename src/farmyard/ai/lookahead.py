@@ -100,23 +100,6 @@ class Judge:
         return totals[seat] - (1.0 - self.own_share) * best - self.caution * game.players[seat].begging
 
 
-def write_options(
-    rows: Rows, game: Agricola, options: list[Option], uses: list[Option], ended: dict[int, list[int]]
-) -> list[Agricola]:
-    """Write what options of a decision lead to, and then the uses of cards beside it, and return it.
-
-    Where a game ends, `ended` is told the scores by the row's number.
-    """
-    decision = game.decision
-    assert decision is not None
-    copies = [afterwards(game, option) for option in options] + [after_exchange(game, use) for use in uses]
-    for copy in copies:
-        if finished(copy):
-            ended[rows.number] = scores(copy)
-        rows.write(copy, decision.seat)
-    return copies
-
-
 def goes_on(game: Agricola, seat: int) -> bool:
     """Whether a seat has to choose again before anything rests."""
     return game.decision is not None and game.decision.seat == seat
@@ -186,20 +169,24 @@ def hunger(game: Agricola, copy: Agricola, seat: int) -> float:
     return LAST_RESORT * (copy.players[seat].begging - game.players[seat].begging)
 
 
-def try_option(game: Agricola, option: Option) -> Agricola:
+def outcome(game: Agricola, option: Option) -> Agricola:
     """A copy in which an option or an exchange is played."""
     decision = game.decision
     assert decision is not None
     for offered in decision.options:
         if offered is option:
-            return to_the_end_of_a_meal(game, option)
+            return afterwards(game, option)
     return after_exchange(game, option)
 
 
-def to_the_end_of_a_meal(game: Agricola, option: Option) -> Agricola:
-    """The game after an option; a meal does not rest before it is over, or what it ends with would not be seen."""
-    copy = afterwards(game, option)
-    decision = game.decision
+def try_option(game: Agricola, option: Option) -> Agricola:
+    """The same, a meal to its end."""
+    return to_the_end_of_a_meal(game, outcome(game, option))
+
+
+def to_the_end_of_a_meal(before: Agricola, copy: Agricola) -> Agricola:
+    """What comes of a choice; a meal does not rest before it is over, or what it ends with would not be seen."""
+    decision = before.decision
     if decision is not None and isinstance(decision.step, Feed):
         go_on_eating(copy, decision.seat)
     return copy
@@ -209,7 +196,7 @@ def eaten_up(game: Agricola, option: Option) -> Agricola:
     """The game after a last meal that begins with an option: food that is short is made of what costs least points."""
     assert game.decision is not None
     seat = game.decision.seat
-    game = to_the_end_of_a_meal(game, option)
+    game = to_the_end_of_a_meal(game, afterwards(game, option))
     for _ in range(MOST_CHOICES):
         decision = game.decision
         if decision is None or decision.seat != seat or not isinstance(decision.step, Feed):
@@ -221,8 +208,8 @@ def eaten_up(game: Agricola, option: Option) -> Agricola:
 def next_bite(game: Agricola, options: list[Option], seat: int) -> Agricola:
     """The game after one more choice of a last meal; to feed the family is the first option."""
     if count(game.players[seat].goods, FOOD) >= food_needed(game, seat):
-        return to_the_end_of_a_meal(game, options[0])
-    tried = [to_the_end_of_a_meal(game, option) for option in options]
+        return to_the_end_of_a_meal(game, afterwards(game, options[0]))
+    tried = [to_the_end_of_a_meal(game, afterwards(game, option)) for option in options]
     return tried[best_of([score(copy, seat) - hunger(game, copy, seat) for copy in tried])]
 
 
@@ -252,7 +239,8 @@ def finish_turns(
         decision = copies[place].decision
         assert decision is not None
         options = further_choices(copies[place], decision)
-        tried += [to_the_end_of_a_meal(copies[place], option) for option in options]
+        copy = copies[place]
+        tried += [to_the_end_of_a_meal(copy, afterwards(copy, option)) for option in options]
         owners += [seats[place]] * len(options)
         spans.append(len(tried))
     found = judge.worth(tried, owners)

@@ -304,7 +304,13 @@ def _train(command: argparse.ArgumentParser) -> None:
         help=f"which weights to train: {FEW}, for one or two players, or {MANY}, for more ({FEW})",
     )
     command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
-    command.add_argument("--nodes", type=whole(0), default=0, metavar="N", help="search before each choice (0)")
+    command.add_argument(
+        "--nodes",
+        type=whole(0),
+        default=0,
+        metavar="N",
+        help="search before each choice; where three or more play, before one in ten (0)",
+    )
     command.add_argument(
         "--from",
         dest="begin",

@@ -14,7 +14,8 @@ from farmyard.ai.lookahead import Judge
 from farmyard.ai.search import Tree, grow
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import seats_of
-from farmyard.lab.selfplay import GAMES_OF_A_WAVE, Manner, Wave
+from farmyard.lab.manners import Manner
+from farmyard.lab.selfplay import GAMES_OF_A_WAVE, Wave
 
 TABLES: Final = {
     "2 players": AgricolaSettings(edition="revised", players=2, side_job=True),

@@ -21,7 +21,7 @@ from farmyard.ai.value import (
     card_vectors,
     guessed,
 )
-from farmyard.lab.selfplay import Batch
+from farmyard.lab.lessons import Batch
 
 MOST_CARDS = 96
 GREAT_ERROR = 2.0

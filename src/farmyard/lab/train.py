@@ -25,7 +25,9 @@ from farmyard.ai.value import load, save
 from farmyard.kernel.errors import BadSettings
 from farmyard.lab.first_guess import first_guess
 from farmyard.lab.learning import Adam, Buffer, gradients
-from farmyard.lab.selfplay import GAMES_OF_A_WAVE, Lesson, Manner, WavePlan, lesson_of
+from farmyard.lab.lessons import Lesson, WavePlan
+from farmyard.lab.manners import Manner
+from farmyard.lab.selfplay import GAMES_OF_A_WAVE, lesson_of
 from farmyard.lab.simulate import seed_of
 from farmyard.lab.workers import ALONE, Workers, handed_on
 
@@ -83,9 +85,11 @@ class Course:
     first_lesson: int = 60_000
     """Positions in the buffer before anything is learned."""
     nodes: int = 0
-    """How often a tree is looked into for each choice: generations played with search."""
+    """How often a tree is looked into for a choice: generations played with search."""
     most_searching: int = 2
-    """The players at the largest tables that are played with search: larger ones take too long."""
+    """The players at the largest tables at which every choice is searched: larger ones would take too long."""
+    seldom: float = 0.1
+    """The share of choices that are searched at larger ones."""
     tables: str = FEW
     """Which of the weights in the package it is for."""
     mix: Mix = ()
@@ -170,11 +174,10 @@ class Training:
 
     def plan(self, table: AgricolaSettings) -> WavePlan:
         self.wave += 1
-        small = self.small(table)
-        nodes = self.course.nodes if small and self.enough(self.buffer_for(table), table) else 0
+        nodes = self.course.nodes if self.enough(self.buffer_for(table), table) else 0
         seed = seed_of(self.course.seed, self.wave)
         weights = {key: array.copy() for key, array in self.adam.mean.items()}  # sent while learning goes on
-        return WavePlan(table, weights, self.course.games, seed, self.manner(nodes), self.trust())
+        return WavePlan(table, weights, self.course.games, seed, self.manner(nodes, table), self.trust())
 
     def take(self, lesson: Lesson) -> None:
         """Remember what the first wave that is under way teaches, and learn."""
@@ -206,7 +209,7 @@ class Training:
             self.buffers[kind] = Buffer(self.course.buffer // (2 if kind[1] else 1), kind[1])
         return self.buffers[kind]
 
-    def manner(self, nodes: int) -> Manner:
+    def manner(self, nodes: int, table: AgricolaSettings) -> Manner:
         """Every other wave has more players with tastes.
 
         The more is known, the less freely everybody chooses, and the smaller a mistake whose outcome is not learned; in
@@ -215,11 +218,21 @@ class Training:
         tastes, cherishing = (0.4, 0.6) if self.wave % 2 else (0.1, 0.2)
         freely = max(0.15, 1 - self.games / PLAYED_FREELY)
         opening = max(0.35, freely)
-        if nodes:
+        if nodes and self.small(table):
             return Manner(tastes / 2, cherishing / 2, 0.01 * freely, 0.3 * freely, opening, nodes=nodes)
         finishing = 0.5 if self.games >= PLAYED_FREELY else 0.0
         tolerated = max(0.2, 4.0 - self.games / 3000)
-        return Manner(tastes, cherishing, 0.02 * freely, 0.5 * freely, 1.5 * opening, 0, finishing, tolerated)
+        return Manner(
+            tastes,
+            cherishing,
+            slips=0.02 * freely,
+            warmth=0.5 * freely,
+            opening=1.5 * opening,
+            nodes=nodes,
+            searching=self.course.seldom,
+            finishing=finishing,
+            tolerated=tolerated,
+        )
 
     def trust(self) -> float:
         """Outcomes count for most at first, later the values of later choices count more."""
