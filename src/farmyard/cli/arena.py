@@ -143,6 +143,7 @@ def train(arguments: argparse.Namespace) -> int:
         begin=_weights(arguments.begin, arguments.tables),
         hours=arguments.hours,
         nodes=arguments.nodes,
+        searching=arguments.searching,
         workers=workers,
         note=terminal.line,
     )

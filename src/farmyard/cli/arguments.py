@@ -48,12 +48,22 @@ def numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
 
 def seconds(words: str) -> float:
     """Reads a length of time."""
+    return above_zero(words, 3600.0, "a number of seconds")
+
+
+def share(words: str) -> float:
+    """Reads a part of a whole."""
+    return above_zero(words, 1.0, "a share")
+
+
+def above_zero(words: str, most: float, called: str) -> float:
+    """Reads a number that is not too great."""
     try:
         value = float(words)
     except ValueError:
         value = 0.0
-    if not 0.0 < value <= 3600.0:
-        raise argparse.ArgumentTypeError(f"'{words}' should be a number of seconds above 0 and up to 3600")
+    if not 0.0 < value <= most:
+        raise argparse.ArgumentTypeError(f"'{words}' should be {called} above 0 and up to {most:g}")
     return value
 
 
@@ -305,11 +315,10 @@ def _train(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
     command.add_argument(
-        "--nodes",
-        type=whole(0),
-        default=0,
-        metavar="N",
-        help="search before each choice; where three or more play, before one in ten (0)",
+        "--nodes", type=whole(0), default=0, metavar="N", help="how far to search before some choices (0)"
+    )
+    command.add_argument(
+        "--searching", type=share, default=0.1, metavar="S", help="the share of choices that are searched (0.1)"
     )
     command.add_argument(
         "--from",

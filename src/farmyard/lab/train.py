@@ -85,11 +85,9 @@ class Course:
     first_lesson: int = 60_000
     """Positions in the buffer before anything is learned."""
     nodes: int = 0
-    """How often a tree is looked into for a choice: generations played with search."""
-    most_searching: int = 2
-    """The players at the largest tables at which every choice is searched: larger ones would take too long."""
-    seldom: float = 0.1
-    """The share of choices that are searched at larger ones."""
+    """How often a tree is looked into before a choice that is searched: generations played with search."""
+    searching: float = 0.1
+    """The share of choices that are searched."""
     tables: str = FEW
     """Which of the weights in the package it is for."""
     mix: Mix = ()
@@ -115,7 +113,7 @@ class Training:
         self.spent = [0] * len(self.mix)
         self.usual = [0] * len(self.mix)
         self.under_way: deque[tuple[int, WavePlan]] = deque()
-        self.buffers: dict[tuple[bool, bool], Buffer] = {}
+        self.buffers: dict[bool, Buffer] = {}
         self.random = np.random.default_rng(course.seed)
         self.means: dict[str, list[float]] = {}
         self.errors: list[float] = []
@@ -177,7 +175,7 @@ class Training:
         nodes = self.course.nodes if self.enough(self.buffer_for(table), table) else 0
         seed = seed_of(self.course.seed, self.wave)
         weights = {key: array.copy() for key, array in self.adam.mean.items()}  # sent while learning goes on
-        return WavePlan(table, weights, self.course.games, seed, self.manner(nodes, table), self.trust())
+        return WavePlan(table, weights, self.course.games, seed, self.manner(nodes), self.trust())
 
     def take(self, lesson: Lesson) -> None:
         """Remember what the first wave that is under way teaches, and learn."""
@@ -194,22 +192,19 @@ class Training:
         if enough:
             self.learn(buffer, lesson.positions)
 
-    def small(self, table: AgricolaSettings) -> bool:
-        return table.players <= self.course.most_searching
-
     def enough(self, buffer: Buffer, table: AgricolaSettings) -> bool:
         """Whether a buffer is filled well enough to learn from it."""
         needed = self.course.first_lesson / (6 if self.course.begin else 1)
         return buffer.filled >= needed / (2 if with_cards(table) else 1)
 
     def buffer_for(self, table: AgricolaSettings) -> Buffer:
-        """Tables of a kind share a buffer: one that is quickly played does not crowd out one that is searched."""
-        kind = self.small(table), with_cards(table)
-        if kind not in self.buffers:
-            self.buffers[kind] = Buffer(self.course.buffer // (2 if kind[1] else 1), kind[1])
-        return self.buffers[kind]
+        """Tables with cards share a buffer, and so do those without."""
+        cards = with_cards(table)
+        if cards not in self.buffers:
+            self.buffers[cards] = Buffer(self.course.buffer // (2 if cards else 1), cards)
+        return self.buffers[cards]
 
-    def manner(self, nodes: int, table: AgricolaSettings) -> Manner:
+    def manner(self, nodes: int) -> Manner:
         """Every other wave has more players with tastes.
 
         The more is known, the less freely everybody chooses, and the smaller a mistake whose outcome is not learned; in
@@ -218,8 +213,6 @@ class Training:
         tastes, cherishing = (0.4, 0.6) if self.wave % 2 else (0.1, 0.2)
         freely = max(0.15, 1 - self.games / PLAYED_FREELY)
         opening = max(0.35, freely)
-        if nodes and self.small(table):
-            return Manner(tastes / 2, cherishing / 2, 0.01 * freely, 0.3 * freely, opening, nodes=nodes)
         finishing = 0.5 if self.games >= PLAYED_FREELY else 0.0
         tolerated = max(0.2, 4.0 - self.games / 3000)
         return Manner(
@@ -229,7 +222,7 @@ class Training:
             warmth=0.5 * freely,
             opening=1.5 * opening,
             nodes=nodes,
-            searching=self.course.seldom,
+            searching=self.course.searching,
             finishing=finishing,
             tolerated=tolerated,
         )
@@ -286,7 +279,7 @@ def with_cards(table: AgricolaSettings) -> bool:
 def command_of(course: Course) -> str:
     """The command of a training."""
     begun = f" --from {course.begin.name}" if course.begin else ""
-    searched = f" --nodes {course.nodes}" if course.nodes else ""
+    searched = f" --nodes {course.nodes} --searching {course.searching:g}" if course.nodes else ""
     return f"farmyard train --tables {course.tables} --seed {course.seed}{begun}{searched}"
 
 
