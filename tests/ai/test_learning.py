@@ -19,11 +19,10 @@ from farmyard.ai.levels import shipped_value
 from farmyard.ai.lookahead import look_ahead
 from farmyard.ai.player import FEW, MANY
 from farmyard.ai.value import INPUTS, POINTS, SHIPPED, Shipped, Value, at_their_places, fresh, guessed, load, save
-from farmyard.kernel.option import Option
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
 from farmyard.lab.manners import Manner
 from farmyard.lab.match import Verdict, Won, match, take_the_place
-from farmyard.lab.selfplay import LOOKED_AT, Look, Wave, fondness
+from farmyard.lab.selfplay import LOOKED_AT, Look, Wave, fondness, looked_at
 from farmyard.lab.train import Course, Training
 from farmyard.lab.workers import Workers
 from helpers import some_positions
@@ -42,36 +41,38 @@ def test_a_generation_can_be_played_with_search() -> None:
     wave = Wave(PLAIN, Value(fresh(1, 6, 4)), 1, 1, Manner(nodes=2))
     wave.play()
     assert wave.games[0].over
-    assert wave.lesson(0.9).positions == sum([len(story.at) for story in wave.stories[0]])
 
 
-def test_what_a_search_has_found_is_learned_of_options_that_are_not_chosen() -> None:
-    resolute = Manner(tastes=0.0, slips=0.0, opening=1e-3, nodes=24)
-    wave = Wave(PLAIN, Value(fresh(1, 6, 4)), 1, 1, resolute)
-    wave.step([0])
-    looked_at = [option.text for option, visits in first_thoughts(wave) if visits >= LOOKED_AT]
-    assert len(wave.proved[0]) == len(looked_at) - 1 > 0
-    chosen, *beside = wave.batches[0].own
-    assert len(beside) == len(wave.proved[0])
-    assert not any([(chosen == row).all() for row in beside])
+def test_what_a_search_has_found_is_learned_wherever_in_its_tree() -> None:
+    wave = Wave(PLAIN, shipped_value(), 1, 1, Manner(nodes=200))
+    wave.search([0])
+    tree = wave.trees[0]
+    assert tree is not None
+    known = looked_at(tree)
+    assert {tree.root} < {node for node, _ in known}
+    assert min([node.visits[place] for node, place in known]) >= LOOKED_AT
+    assert {node.seat for node, _ in known} == {0, 1}
+    wave.remember(known)
+    [(batch, values)] = wave.thoughts
+    assert len(batch.own) == len(known)
+    proved = [node.mean(place) for node, place in known]
+    assert (0.4 * values[:, 0] + 0.6 * values[:, 1]).tolist() == pytest.approx(proved, abs=1e-4)
 
 
-def test_where_many_play_some_choices_are_searched() -> None:
-    wave = Wave(CARDS, Value(fresh(1, 6, 4)), 1, 1, Manner(slips=0.0, nodes=8, searching=0.2))
+def test_where_many_play_own_choices_of_a_tree_are_learned() -> None:
+    wave = Wave(CARDS, Value(fresh(1, 6, 4)), 1, 1, Manner(nodes=60))
+    wave.search([0])
+    tree = wave.trees[0]
+    assert tree is not None
+    assert {node.seat for node, _ in looked_at(tree)} == {tree.root.seat}
+
+
+def test_some_choices_are_searched() -> None:
+    wave = Wave(CARDS, Value(fresh(1, 6, 4)), 1, 1, Manner(slips=0.0, nodes=20, searching=0.2))
     wave.play()
     choices = sum([len(story.at) for story in wave.stories[0]])
-    searched = sum([len(proved) > 0 for proved in wave.proved])
-    assert 0 < searched < choices / 2
-    assert wave.lesson(0.9).positions == choices + sum([len(proved) for proved in wave.proved])
-
-
-def first_thoughts(wave: Wave) -> list[tuple[Option, int]]:
-    """How often the first options of a wave of one game are looked at."""
-    again = Wave(PLAIN, Value(fresh(1, 6, 4)), 1, 1, wave.manner)
-    again.search([0])
-    tree = again.trees[0]
-    assert tree is not None
-    return list(zip(tree.root.options, tree.root.visits))
+    assert 0 < len(wave.thoughts) < choices / 2
+    assert wave.lesson(0.9).positions == choices + sum([len(values) for _, values in wave.thoughts])
 
 
 def test_what_a_wave_has_written_outlasts_what_its_search_forgets() -> None:

@@ -16,11 +16,10 @@ from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.afterwards import after_exchange, afterwards, finished, go_on
 from farmyard.ai.any_time import cards_to_use
-from farmyard.ai.companion import Opinions
 from farmyard.ai.features import Rows
-from farmyard.ai.levels import opinions_of
+from farmyard.ai.levels import LEAVES, opinions_of
 from farmyard.ai.lookahead import OWN_SHARE, Judge, at_a_meal, best_of, finish_all_turns, goes_on, outcome
-from farmyard.ai.search import Tree, grow
+from farmyard.ai.search import Node, Tree, grow
 from farmyard.ai.value import ROUNDS, Floats, Value
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
@@ -33,8 +32,8 @@ GAMES_OF_A_WAVE: Final = 24
 MOST_OPTIONS: Final = 32
 """Longer lists of options are sampled, unless a search has chosen among them."""
 
-LOOKED_AT: Final = 4
-"""How often a search must have looked at an option before what it found is learned, whether it is chosen or not."""
+LOOKED_AT: Final = 8
+"""How often a search must have looked at an option before what it found is learned, wherever in its tree."""
 
 OPTIONS_OF_A_NODE: Final = 12
 """How many positions are valued for a node of a tree, about."""
@@ -89,8 +88,8 @@ class Wave:
         self.tastes = [[self.taste() for _ in range(table.players)] for _ in range(games)]
         self.cherished = [[self.cherishes(game, seat) for seat in range(table.players)] for game in self.games]
         self.batches: list[Batch] = []
-        self.proved: list[Floats] = []
-        """What is known of the last positions of each batch: those of options that a search has looked at."""
+        self.thoughts: list[tuple[Batch, Floats]] = []
+        """Positions of trees and what they have proved to be worth."""
         self.results: list[list[int]] = [[] for _ in range(games)]
         self.effort = 0
 
@@ -122,12 +121,10 @@ class Wave:
         searching = [place for place in range(len(live)) if self.searches()]
         if self.manner.finishing:
             self.finish([place for place in range(len(live)) if place not in searching], look, worth, proved)
-        looked_at = self.search_for(searching, look, worth, proved)
+        self.search_for(searching, look, worth, proved)
         values += np.subtract(proved, worth, dtype=np.float32)[:, None]
         taken = self.choose(look, values, proved)
-        beside = [place for place in looked_at if place not in taken]
-        self.batches.append(Batch(look.rows, taken + beside))
-        self.proved.append(values[beside])
+        self.batches.append(Batch(look.rows, taken))
         return [number for number in live if self.games[number].decision is not None]
 
     def look_at(self, number: int, look: Look) -> None:
@@ -222,19 +219,32 @@ class Wave:
         for option, value in zip(near, found):
             proved[option] = value
 
-    def search_for(self, places: list[int], look: Look, worth: list[float], proved: list[float]) -> list[int]:
-        """Find what options prove to be worth in trees; returns those looked at often enough to learn it."""
-        self.search([look.games[place] for place in places])
-        looked_at: list[int] = []
+    def search_for(self, places: list[int], look: Look, worth: list[float], proved: list[float]) -> None:
+        """Find what options prove to be worth in trees, and remember it of all positions there."""
+        numbers = [look.games[place] for place in places]
+        self.search(numbers)
+        self.remember([well_known for number in numbers for well_known in looked_at(self.tree_of(number))])
         for place in places:
-            number = look.games[place]
-            found = self.found(number)
+            found = opinions_of(self.tree_of(look.games[place]))
             first, last = look.spans[place]
             for option in range(first, last):
-                visits, proved[option] = found.get(look.options[option].text, (0, worth[option]))
-                if visits >= LOOKED_AT and not at_a_meal(self.games[number]):
-                    looked_at.append(option)
-        return looked_at
+                _, proved[option] = found.get(look.options[option].text, (0, worth[option]))
+
+    def remember(self, well_known: list[tuple[Node, int]]) -> None:
+        """Write what some options in trees lead to, with what they have proved to be worth."""
+        rows = self.value.rows(self.games[0])
+        proved: list[float] = []
+        for node, place in well_known:
+            copy = afterwards(node.game, node.options[place])
+            if not finished(copy):
+                rows.write(copy, node.seat)
+                proved.append(node.mean(place))
+        if not proved:
+            return
+        values = self.value.of(rows)
+        worth = OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]
+        values += np.subtract(proved, worth, dtype=np.float32)[:, None]
+        self.thoughts.append((Batch(rows, list(range(rows.number))), values))
 
     def search(self, live: list[int]) -> None:
         """Let the trees of all games grow until each has been looked into often enough."""
@@ -242,7 +252,7 @@ class Wave:
             self.trees[number] = self.trees[number] or self.planted(self.games[number])
         growing = [self.trees[number] for number in live]
         while growing := [tree for tree in growing if tree and tree.root.all_visits < self.manner.nodes]:
-            self.effort += OPTIONS_OF_A_NODE * grow(growing, 1)
+            self.effort += OPTIONS_OF_A_NODE * grow(growing, LEAVES)
 
     def planted(self, game: Agricola) -> Tree:
         """A tree for the seat that decides, with other hands than the others have."""
@@ -252,11 +262,10 @@ class Wave:
         assert isinstance(copy, Agricola)
         return Tree(self.judge, copy, rng.next())
 
-    def found(self, number: int) -> Opinions:
-        """How often the options of a game have been looked at in its tree, and what they have proved to be worth."""
+    def tree_of(self, number: int) -> Tree:
         tree = self.trees[number]
         assert tree is not None
-        return opinions_of(tree)
+        return tree
 
     def follow(self, number: int, option: Option) -> None:
         """Keep the part of a tree behind what was chosen, where all sides are searched and no hands hidden in it."""
@@ -293,9 +302,26 @@ class Wave:
                     else:
                         value = story.chosen[turn]
                         goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
-        for rows, proved in zip(targets, self.proved):
-            rows[len(rows) - len(proved) :] = proved
-        return Lesson(self.batches, targets, self.results, self.effort)
+        batches = self.batches + [batch for batch, _ in self.thoughts]
+        return Lesson(batches, targets + [proved for _, proved in self.thoughts], self.results, self.effort)
+
+
+def looked_at(tree: Tree) -> list[tuple[Node, int]]:
+    """The options in a tree, by node and place, that have been looked at often enough to learn what they are worth.
+
+    Not those of a meal: it is thought through to its end.
+    """
+    found: list[tuple[Node, int]] = []
+    nodes = [tree.root]
+    while nodes:
+        node = nodes.pop()
+        if not node.expanded or not node.options:
+            continue
+        nodes += list(node.children.values())
+        searched = tree.two_sides or node.side == tree.root.side
+        if searched and not at_a_meal(node.game):
+            found += [(node, place) for place, visits in enumerate(node.visits) if visits >= LOOKED_AT]
+    return found
 
 
 def fondness(cards: dict[str, float], before: Agricola, after: Agricola, seat: int) -> float:
