@@ -201,8 +201,9 @@ class PlantedFields(Number):
         wanted = (GRAIN, VEGETABLE) if not self.crop else (NAMES.index(self.crop),)
         planted = 0
         for place, crop in enumerate(player.crops):
-            field = place < CELLS or player.plots[place - CELLS].is_field
-            if field and any([count(crop, kind) for kind in wanted]):
+            if not crop or (place >= CELLS and not player.plots[place - CELLS].is_field):
+                continue
+            if any([count(crop, kind) for kind in wanted]):
                 planted += 1
         return planted
 
