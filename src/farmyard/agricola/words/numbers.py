@@ -201,10 +201,8 @@ class PlantedFields(Number):
         wanted = (GRAIN, VEGETABLE) if not self.crop else (NAMES.index(self.crop),)
         planted = 0
         for place, crop in enumerate(player.crops):
-            if not crop or (place >= CELLS and not player.plots[place - CELLS].is_field):
-                continue
-            if any([count(crop, kind) for kind in wanted]):
-                planted += 1
+            if crop and (place < CELLS or player.plots[place - CELLS].is_field):
+                planted += any([count(crop, kind) for kind in wanted])
         return planted
 
     def words(self, number: int) -> str:
