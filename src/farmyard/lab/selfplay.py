@@ -148,9 +148,7 @@ class Wave:
 
     def searches(self) -> bool:
         """Whether somebody searches before a choice."""
-        if not self.manner.nodes:
-            return False
-        return self.manner.searching >= 1.0 or self.random.random() < self.manner.searching
+        return self.manner.nodes > 0 and self.random.random() < self.manner.searching
 
     def choose(self, look: Look, values: Floats, worth: list[float]) -> list[int]:
         """Take an option in every game and note it; returns which were taken."""
