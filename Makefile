@@ -108,6 +108,7 @@ docs: .venv/tools
 	PYTHONPATH=src $(BIN)/python -m farmyard.lab.api docs/api.md
 	PYTHONPATH=src $(BIN)/python -m farmyard.lab.database docs/database.md
 	PYTHONPATH=src $(BIN)/python -m farmyard.lab.settings_page docs/settings.md
+	PYTHONPATH=src $(BIN)/python -m farmyard.lab.strength
 
 schema: .venv/tools
 	PYTHONPATH=src $(BIN)/python -m farmyard.server.schema web/openapi.json
