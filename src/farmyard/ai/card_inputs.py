@@ -8,7 +8,7 @@ from farmyard.agricola.rules.payment import for_each, returnable
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, Price
 from farmyard.agricola.state.doors import Condition, Scoring
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import covers
+from farmyard.agricola.state.goods import RESOURCES, covers
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.words.conditions import Anyone, On
 
@@ -40,15 +40,16 @@ class Demand:
         beyond_the_farm = isinstance(card.requires, (Anyone, On))
         self.requires: Condition | None = None if beyond_the_farm else card.requires
 
-    def met(self, game: Agricola, seat: int) -> bool:
+    def met(self, game: Agricola, seat: int, resources: int) -> bool:
         """Whether the card could be played, as far as the own farm goes; a price is quickly looked at."""
-        return self.payable(game, seat) and (self.requires is None or self.requires.holds(game, seat, None))
+        return self.payable(game, seat, resources) and (self.requires is None or self.requires.holds(game, seat, None))
 
-    def payable(self, game: Agricola, seat: int) -> bool:
-        """Whether one of the prices is there."""
+    def payable(self, game: Agricola, seat: int, resources: int) -> bool:
+        """Whether one of the prices is there; most are of building resources, which are a small number."""
         player = game.players[seat]
         for price in self.prices:
-            if covers(player.goods, price.goods if price.each is None else for_each(game, seat, price).goods):
+            goods = price.goods if price.each is None else for_each(game, seat, price).goods
+            if covers(resources if goods <= RESOURCES else player.goods, goods):
                 if not price.returns or returnable(player, price.returns):
                     return True
         return False
@@ -135,4 +136,6 @@ def held_by(player: Player) -> CardRow:
 
 def ready_for(game: Agricola, seat: int) -> tuple[int, ...]:
     """The numbers of a seat's hand cards for which everything is there that they ask for."""
-    return tuple([demand.number for demand in held_by(game.players[seat]).demands if demand.met(game, seat)])
+    player = game.players[seat]
+    resources = player.goods & RESOURCES
+    return tuple([demand.number for demand in held_by(player).demands if demand.met(game, seat, resources)])

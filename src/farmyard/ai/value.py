@@ -7,7 +7,8 @@ others: one learned for the card itself, and one that follows from the words the
 
 import ctypes
 import json
-from itertools import accumulate
+from array import array
+from itertools import accumulate, islice
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from farmyard.ai.player import FEW, MANY
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
+Numbers = npt.NDArray[np.int64]
 ROUNDS = 15
 OUTPUTS = 2
 POINTS = 10.0
@@ -78,6 +80,11 @@ def fresh(seed: int, first: int = FIRST, second: int = SECOND) -> Weights:
     }
 
 
+def in_a_row(numbers: list[int]) -> Numbers:
+    """Numbers to look things up with; numpy alone takes far longer to go through a list."""
+    return np.asarray(array("q", numbers))
+
+
 class Vectors:
     """What the first layer makes of the pieces of one part: each is worked out once and looked up from then on.
 
@@ -96,7 +103,7 @@ class Vectors:
         for sums in self.cards:
             sums.forget()
 
-    def of(self, part: Part, numbers: list[int], share: int = 0) -> Floats:
+    def of(self, part: Part, numbers: Numbers, share: int = 0) -> Floats:
         """The vectors of pieces by their numbers."""
         if len(part.rows) > self.number:
             self.take_in(part)
@@ -105,7 +112,7 @@ class Vectors:
     def take_in(self, part: Part) -> None:
         """Work out the vectors of all pieces that are new."""
         rows = part.rows[self.number :]
-        rounds = np.array(part.rounds[self.number :])
+        rounds = in_a_row(part.rounds[self.number :])
         inputs = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1).astype(np.float32)
         found: Floats = inputs @ self.weights
         if self.by_round:
@@ -127,7 +134,7 @@ class Room:
     def __init__(self) -> None:
         self.vectors = np.zeros((0, 0), np.float32)
 
-    def of(self, numbers: list[int]) -> Floats:
+    def of(self, numbers: Numbers) -> Floats:
         found: Floats = self.vectors.take(numbers, axis=0)
         return found
 
@@ -154,22 +161,24 @@ class CardSums:
     def forget(self) -> None:
         self.places: dict[tuple[int, ...], int] = {}
 
-    def of(self, cards: list[tuple[int, ...]], rounds: npt.NDArray[np.int_]) -> Floats:
+    def of(self, cards: list[tuple[int, ...]], rounds: Numbers) -> Floats:
         """The sum for each row of cards; what a card counts for late in the game is learned apart."""
-        self.take_in([held for held in dict.fromkeys(cards) if held not in self.places])
-        sums = self.known.of([self.places[held] for held in cards])
+        places = self.places
+        known = len(places)
+        numbers = in_a_row([places.setdefault(held, len(places)) for held in cards])
+        if len(places) > known:
+            self.add_up(known, list(islice(reversed(places), len(places) - known))[::-1])
+        sums = self.known.of(numbers)
         left = (ROUNDS - rounds).astype(np.float32)[:, None] / ROUNDS
         sums[:, -2 * OUTPUTS : -OUTPUTS] += left * sums[:, -OUTPUTS:]
         return sums[:, :-OUTPUTS]
 
-    def take_in(self, rows: list[tuple[int, ...]]) -> None:
+    def add_up(self, first: int, rows: list[tuple[int, ...]]) -> None:
         """Add up rows of cards that are new, each with a card that counts for nothing so that there is one."""
-        if rows:
-            nothing = len(self.vectors) - 1
-            cards = [card for held in rows for card in (nothing, *held)]
-            starts = list(accumulate([1 + len(held) for held in rows[:-1]], initial=0))
-            self.known.put(len(self.places), np.add.reduceat(self.vectors.take(cards, axis=0), starts, axis=0))
-            self.places.update(zip(rows, range(len(self.places), len(self.places) + len(rows))))
+        nothing = len(self.vectors) - 1
+        cards = in_a_row([card for held in rows for card in (nothing, *held)])
+        starts = in_a_row(list(accumulate([1 + len(held) for held in rows[:-1]], initial=0)))
+        self.known.put(first, np.add.reduceat(self.vectors.take(cards, axis=0), starts, axis=0))
 
 
 class Value:
@@ -212,14 +221,14 @@ class Value:
     def first_layer(self, rows: Rows) -> Floats:
         """The sum of the vectors of all pieces of each position."""
         parts = rows.parts
-        sums = self.boards.of(parts.boards, rows.boards)
-        sums += self.own.of(parts.own, rows.own)
-        sums += self.others.of(parts.others, rows.next)
+        sums = self.boards.of(parts.boards, in_a_row(rows.boards))
+        sums += self.own.of(parts.own, in_a_row(rows.own))
+        sums += self.others.of(parts.others, in_a_row(rows.next))
         if rows.later:
-            further = len(rows.later) // rows.number
-            later = self.others.of(parts.others, rows.later[::further], LATER)
-            for number in range(1, further):
-                later += self.others.of(parts.others, rows.later[number::further], LATER)
+            further = in_a_row(rows.later).reshape(rows.number, -1).T
+            later = self.others.of(parts.others, further[0], LATER)
+            for farms in further[1:]:
+                later += self.others.of(parts.others, farms, LATER)
             sums += later
         return sums
 

@@ -122,7 +122,8 @@ class Wave:
         if self.manner.finishing:
             self.finish([place for place in range(len(live)) if place not in searching], look, worth, proved)
         self.search_for(searching, look, worth, proved)
-        values += np.subtract(proved, worth, dtype=np.float32)[:, None]
+        if proved != worth:
+            values += np.subtract(proved, worth, dtype=np.float32)[:, None]
         taken = self.choose(look, values, proved)
         self.batches.append(Batch(look.rows, taken))
         return [number for number in live if self.games[number].decision is not None]

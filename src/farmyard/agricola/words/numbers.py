@@ -28,8 +28,11 @@ class Occupations(Number):
         played = game.players[seat].occupations
         if self.after:
             played = played[played.index(self.card) + 1 :]
-        extra = sum([change.occupations(self.counting) for card in played for change in card.changes])
-        return len(played) + extra
+        number = len(played)
+        for card in played:
+            for change in card.changes:
+                number += change.occupations(self.counting)
+        return number
 
     def words(self, number: int) -> str:
         after = f" played after the {self.card.name}" if self.after else ""
