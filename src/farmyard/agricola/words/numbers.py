@@ -28,11 +28,8 @@ class Occupations(Number):
         played = game.players[seat].occupations
         if self.after:
             played = played[played.index(self.card) + 1 :]
-        number = len(played)
-        for card in played:
-            for change in card.changes:
-                number += change.occupations(self.counting)
-        return number
+        extra = sum([change.occupations(self.counting) for card in played for change in card.changes])
+        return len(played) + extra
 
     def words(self, number: int) -> str:
         after = f" played after the {self.card.name}" if self.after else ""
