@@ -6,6 +6,8 @@ import pytest
 
 from farmyard import AgricolaSettings, begin
 from farmyard.ai.card_ratings import points_of, ratings_of_pack
+from farmyard.ai.levels import FITTING, shipped_value
+from farmyard.ai.lookahead import Judge, best_of, look_ahead
 from farmyard.ai.player import any_player
 from farmyard.campaigns import SoloSeries, Try
 from farmyard.cli.main import main
@@ -54,12 +56,20 @@ def test_who_is_indifferent_drafts_anything_and_then_plays_like_a_master() -> No
 
 
 @pytest.mark.parametrize("level", ["farmer", "master"])
-def test_farmers_and_masters_keep_the_card_of_a_pack_with_the_best_rating(level: str) -> None:
-    game = begin(AgricolaSettings(players=2, decks="EIK", hands="draft"), 1)
-    assert game.decision is not None
-    kept = any_player(level, "agricola", 1, nodes=10).choose(Seat(game, game.decision.seat))
-    ratings = ratings_of_pack(game, game.decision.options)
-    assert points_of(kept, 2) == max(ratings) > min(ratings)
+def test_farmers_and_masters_draft_by_ratings_and_by_the_value_together(level: str) -> None:
+    rules = {"ratings": 0, "value": 0}
+    for seed in range(6):
+        game = begin(AgricolaSettings(players=2, decks="EIK", hands="draft"), seed)
+        assert game.decision is not None
+        options = game.decision.options
+        kept = any_player(level, "agricola", 1, nodes=10).choose(Seat(game, game.decision.seat))
+        ratings = ratings_of_pack(game, options)
+        worth = look_ahead(Judge(shipped_value()), game, options)
+        together = [points + FITTING * value for points, value in zip(ratings, worth)]
+        assert kept is options[best_of(together)]
+        rules["ratings"] += kept is options[best_of(ratings)]
+        rules["value"] += kept is options[best_of(worth)]
+    assert max(rules.values()) < 6
 
 
 def test_who_drafts_by_the_value_may_keep_another_card() -> None:

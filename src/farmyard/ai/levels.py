@@ -24,6 +24,8 @@ MISTAKES: Final = 1.5
 """The points by which an apprentice may be wrong about an option, most of the time."""
 LUCKY_DEALS: Final = 6
 """With how many deals a choice is thought through of which luck decides what comes of it."""
+FITTING: Final = 0.5
+"""How much it counts beside a card's rating what the value, which sees the other cards of a hand, makes of it."""
 LEAVES: Final = 12
 """How many leaves of all trees are valued at once, about."""
 IDLE: Final = 20
@@ -101,9 +103,10 @@ class Farmer(ComputerPlayer):
 
 
 def rated(game: Agricola, options: list[Option], worth: list[float]) -> list[float]:
-    """What the cards of a pack are worth by their ratings, which draft no worse than the value, if all have one."""
+    """What the cards of a pack are worth by their ratings and by the value together, if all have been rated."""
     mean = sum(worth) / len(worth)
-    return [mean + points for points in ratings_of_pack(game, options)]
+    ratings = ratings_of_pack(game, options)
+    return [mean + points + FITTING * (value - mean) for points, value in zip(ratings, worth)]
 
 
 class Apprentice(Farmer):
