@@ -78,6 +78,12 @@ class Node:
         self.children[branch(place, WAITING if before_a_round(game) else SURE)] = child
         return child
 
+    def liked_child(self) -> "Node | None":
+        """What is behind the option that is best at first sight, where it has been begun."""
+        if not self.options:
+            return None
+        return self.children.get(branch(self.liked, SURE)) or self.children.get(branch(self.liked, WAITING))
+
     def by_habit(self, option: Option, worth: float) -> None:
         """Take for granted what somebody chooses who is not searched for."""
         self.expanded = True
@@ -213,6 +219,8 @@ def grow(trees: list[Tree], leaves: int) -> int:
         tree.nodes += len(fresh) - before
     if fresh:
         expand(trees[0].judge, fresh, trees[0].warmth)
+        if trees[0].two_sides:
+            see_from_the_other_side(trees[0].judge, fresh)
     for number in range(len(paths)):
         path, leaf = paths[number], found[number]
         if trees[0].two_sides or not path or path[0][0].side in leaf.hopes:
@@ -250,6 +258,28 @@ def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
             note(node, games[first:last_one], worth[first:last_one], warmth)
 
 
+def see_from_the_other_side(judge: Judge, nodes: list[Node]) -> None:
+    """Find what new nodes are worth to those who do not decide there, once the option liked best is chosen."""
+    seen: list[Node] = []
+    games: list[Agricola] = []
+    others: list[int] = []
+    for node in nodes:
+        child = node.liked_child()
+        if child is not None and len(node.game.side(node.seat)) < node.game.seats():
+            seen.append(node)
+            games.append(child.game)
+            others.append(opponent(node.game, node.seat))
+    worth = judge.worth(games, others) if games else []
+    for node, other, hope in zip(seen, others, worth):
+        node.hopes[other] = hope
+
+
+def opponent(game: Agricola, seat: int) -> int:
+    """The first seat of the other side."""
+    own = game.side(seat)
+    return min([other for other in range(game.seats()) if other not in own])
+
+
 def note(node: Node, games: list[Agricola], worth: list[float], warmth: float) -> None:
     """Take over what a node's options lead to and are worth."""
     number = len(node.options)
@@ -275,7 +305,7 @@ def note(node: Node, games: list[Agricola], worth: list[float], warmth: float) -
 def back_up(path: list[tuple[Node, int]], leaf: Node) -> None:
     """Tell every node on the way what came of its option.
 
-    A side hopes for what it saw at its last choice on the way: the value is learned right after own choices.
+    A side hopes for what it sees at the leaf; where it has not looked, for what it saw at its last choice on the way.
     """
     hopes = leaf.hopes.copy()
     for step in range(len(path) - 1, -1, -1):

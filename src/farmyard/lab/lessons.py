@@ -14,14 +14,40 @@ LATER = (LATER_PLAYERS - NEXT_PLAYERS) * len(CARD_KEYS)
 """What is added to the number of a card of the next player when it is one of a later player."""
 
 
+Goal = tuple[float, ...]
+"""Own points and margin, as they are or as somebody hopes for them."""
+
+
 @dataclass
 class Story:
     """What one seat chose in one game: rows of batches, their values and the best values there were."""
 
     at: list[tuple[int, int]] = field(default_factory=list)
-    chosen: list[tuple[float, float]] = field(default_factory=list)
-    best: list[tuple[float, float]] = field(default_factory=list)
+    chosen: list[Goal] = field(default_factory=list)
+    best: list[Goal] = field(default_factory=list)
     cut: list[bool] = field(default_factory=list)
+    watched: list[tuple[int, tuple[int, int]]] = field(default_factory=list)
+    """What it saw of the choices of others: after how many of its own, and the row."""
+
+    def watch(self, at: tuple[int, int]) -> None:
+        """Note a position that somebody else has brought about."""
+        self.watched.append((len(self.at), at))
+
+    def goals(self, final: Goal, trust: float) -> list[Goal]:
+        """What became of the position before the first choice, behind the first, behind the second, and so on.
+
+        That is the outcome as far as later choices were sound; `trust` is lambda.
+        """
+        goal = final
+        goals = [goal]
+        for turn in range(len(self.at) - 1, -1, -1):
+            if self.cut[turn]:
+                goal = self.best[turn]
+            else:
+                value = self.chosen[turn]
+                goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
+            goals.append(goal)
+        return goals[::-1]
 
 
 class Batch:
@@ -76,7 +102,7 @@ class WavePlan:
     trust: float
 
 
-def result_of(results: list[int], seat: int) -> tuple[float, ...]:
+def result_of(results: list[int], seat: int) -> Goal:
     """Own points and margin at the end."""
     own = results[seat]
     others = [points for number, points in enumerate(results) if number != seat]

@@ -124,8 +124,7 @@ class Wave:
         self.search_for(searching, look, worth, proved)
         if proved != worth:
             values += np.subtract(proved, worth, dtype=np.float32)[:, None]
-        taken = self.choose(look, values, proved)
-        self.batches.append(Batch(look.rows, taken))
+        self.choose(look, values, proved)
         return [number for number in live if self.games[number].decision is not None]
 
     def look_at(self, number: int, look: Look) -> None:
@@ -151,9 +150,10 @@ class Wave:
         """Whether somebody searches before a choice."""
         return self.manner.nodes > 0 and self.random.random() < self.manner.searching
 
-    def choose(self, look: Look, values: Floats, worth: list[float]) -> list[int]:
-        """Take an option in every game and note it; returns which were taken."""
+    def choose(self, look: Look, values: Floats, worth: list[float]) -> None:
+        """Take an option in every game and note it, as the one who chose sees what comes of it and as another does."""
         liked = self.liked(look)
+        watched = self.value.rows(self.games[look.games[0]])
         kept: list[int] = []
         for place, number in enumerate(look.games):
             first, last = look.spans[place]
@@ -165,17 +165,30 @@ class Wave:
             story.best.append((float(values[best, 0]), float(values[best, 1])))
             story.cut.append(worth[taken] < worth[best] - self.manner.tolerated)
             kept.append(taken)
-            self.play_on(number, look.options[taken])
-        return kept
+            self.play_on(number, look.options[taken], watched)
+        self.batches.append(Batch(look.rows, kept))
+        if watched.number:
+            self.batches.append(Batch(watched, list(range(watched.number))))
 
-    def play_on(self, number: int, option: Option) -> None:
+    def play_on(self, number: int, option: Option, watched: Rows) -> None:
         """Play what was chosen in a game."""
         copy = outcome(self.games[number], option)
+        self.watch(number, copy, watched)
         go_on(copy)
         self.games[number] = copy
         if copy.decision is None:
             self.results[number] = scores(copy)
         self.follow(number, option)
+
+    def watch(self, number: int, copy: Agricola, watched: Rows) -> None:
+        """Let another see what comes of a choice: searches ask what it is worth to those who did not choose, too."""
+        decision = self.games[number].decision
+        if decision is None or self.table.players == 1 or finished(copy):
+            return
+        seat = (decision.seat + 1 + self.random.randrange(self.table.players - 1)) % self.table.players
+        story: Story = self.stories[number][seat]
+        story.watch((len(self.batches) + 1, watched.number))
+        watched.write(copy, seat)
 
     def liked(self, look: Look) -> list[float]:
         """How much better each option seems to somebody with tastes; they fade as the game goes on."""
@@ -287,20 +300,15 @@ class Wave:
         return first + self.random.choices(range(last - first), weights)[0]
 
     def lesson(self, trust: float) -> Lesson:
-        """All positions with what became of them, as far as later choices were sound; `trust` is lambda."""
+        """All positions with what became of them."""
         targets = [np.zeros((len(batch.own), 2), np.float32) for batch in self.batches]
         for number, stories in enumerate(self.stories):
             for seat, story in enumerate(stories):
-                final = result_of(self.results[number], seat)
-                goal = final
-                for turn in range(len(story.at) - 1, -1, -1):
-                    batch, row = story.at[turn]
+                goals = story.goals(result_of(self.results[number], seat), trust)
+                for (batch, row), goal in zip(story.at, goals[1:]):
                     targets[batch][row] = goal
-                    if story.cut[turn]:
-                        goal = story.best[turn]
-                    else:
-                        value = story.chosen[turn]
-                        goal = tuple([trust * new + (1 - trust) * old for new, old in zip(goal, value)])
+                for turn, (batch, row) in story.watched:
+                    targets[batch][row] = goals[turn]
         batches = self.batches + [batch for batch, _ in self.thoughts]
         return Lesson(batches, targets + [proved for _, proved in self.thoughts], self.results, self.effort)
 
