@@ -20,6 +20,7 @@ from farmyard.ai.lookahead import look_ahead
 from farmyard.ai.player import FEW, MANY
 from farmyard.ai.value import INPUTS, POINTS, SHIPPED, Shipped, Value, at_their_places, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
+from farmyard.lab.lessons import Story
 from farmyard.lab.manners import Manner
 from farmyard.lab.match import Verdict, Won, match, take_the_place
 from farmyard.lab.selfplay import LOOKED_AT, Look, Wave, fondness, looked_at
@@ -71,8 +72,38 @@ def test_some_choices_are_searched() -> None:
     wave = Wave(CARDS, Value(fresh(1, 6, 4)), 1, 1, Manner(slips=0.0, nodes=20, searching=0.2))
     wave.play()
     choices = sum([len(story.at) for story in wave.stories[0]])
+    watched = sum([len(story.watched) for story in wave.stories[0]])
     assert 0 < len(wave.thoughts) < choices / 2
-    assert wave.lesson(0.9).positions == choices + sum([len(values) for _, values in wave.thoughts])
+    assert wave.lesson(0.9).positions == choices + watched + sum([len(values) for _, values in wave.thoughts])
+
+
+def test_what_becomes_of_a_position_is_the_outcome_as_far_as_later_choices_were_sound() -> None:
+    chosen = [(1.0, 0.0), (3.0, 0.0), (5.0, 0.0)]
+    story = Story(at=[(0, 0), (2, 0), (4, 0)], chosen=chosen, best=[(8.0, 0.0)] * 3, cut=[False] * 3)
+    assert story.goals((9.0, 0.0), 0.5) == [(3.0, 0.0), (5.0, 0.0), (7.0, 0.0), (9.0, 0.0)]
+    story.cut = [False, True, False]
+    assert story.goals((9.0, 0.0), 0.5) == [(4.5, 0.0), (8.0, 0.0), (7.0, 0.0), (9.0, 0.0)]
+
+
+@pytest.mark.parametrize("table", [CARDS, PLAIN])
+def test_what_others_choose_is_learned_like_the_own_choice_before_it(table: AgricolaSettings) -> None:
+    wave = Wave(table, Value(fresh(1, 6, 4)), 1, 1, Manner())
+    wave.play()
+    lesson = wave.lesson(0.9)
+    watched = 0
+    for story in wave.stories[0]:
+        own = {turn: lesson.targets[batch][row] for turn, (batch, row) in enumerate(story.at, 1)}
+        for turn, (batch, row) in story.watched:
+            assert turn == 0 or lesson.targets[batch][row].tolist() == own[turn].tolist()
+            assert lesson.targets[batch][row].any()
+        watched += len(story.watched)
+    assert watched > 0.9 * sum([len(story.at) for story in wave.stories[0]])
+
+
+def test_a_wave_teaches_nothing_of_others_where_there_are_none() -> None:
+    wave = Wave(AgricolaSettings(players=1, decks="E"), Value(fresh(1, 6, 4)), 1, 1, Manner())
+    wave.play()
+    assert wave.stories[0][0].watched == []
 
 
 def test_what_a_wave_has_written_outlasts_what_its_search_forgets() -> None:

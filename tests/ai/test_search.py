@@ -82,6 +82,23 @@ def test_two_sides_think_equally_far_ahead(kind: str) -> None:
     assert any(node.all_visits > node.visits[node.liked] for node in others)
 
 
+@pytest.mark.parametrize("kind", TWO_SIDES)
+def test_both_sides_see_what_comes_of_a_choice(kind: str) -> None:
+    judge = Judge(shipped_value())
+    for tree in [grown(game) for game in some_positions(TWO_SIDES[kind], 5)]:
+        for node in nodes_of(tree.root):
+            child = node.liked_child()
+            if child is not None and child.game.decision is None:  # it rests as it did when it was seen
+                other = 1 - node.side
+                assert node.hopes[other] == pytest.approx(judge.worth([child.game], [other])[0], abs=1e-3)
+
+
+def test_nobody_else_looks_on_where_one_plays_alone_or_many_do() -> None:
+    for settings in (*MANY.values(), AgricolaSettings(players=1, family=True)):
+        for tree in [grown(game) for game in some_positions(settings, 3)]:
+            assert all(list(node.hopes) == [node.side] for node in nodes_of(tree.root) if len(node.options) > 1)
+
+
 @pytest.mark.parametrize("kind", [*MANY, *TWO_SIDES])
 def test_every_visit_is_counted_once_and_leaves_nothing_held_back(kind: str) -> None:
     for game in some_positions({**MANY, **TWO_SIDES}[kind], 5):
