@@ -18,12 +18,13 @@ from farmyard.ai.features import NAMES, Parts, Rows
 from farmyard.ai.levels import shipped_value
 from farmyard.ai.lookahead import look_ahead
 from farmyard.ai.player import FEW, MANY
+from farmyard.ai.search import SURE, branch
 from farmyard.ai.value import INPUTS, POINTS, SHIPPED, Shipped, Value, at_their_places, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
 from farmyard.lab.lessons import Story
 from farmyard.lab.manners import Manner
 from farmyard.lab.match import Verdict, Won, match, take_the_place
-from farmyard.lab.selfplay import LOOKED_AT, Look, Wave, fondness, looked_at
+from farmyard.lab.selfplay import LOOKED_AT, Look, Wave, findings_of, fondness
 from farmyard.lab.train import Course, Training
 from farmyard.lab.workers import Workers
 from helpers import some_positions
@@ -49,15 +50,30 @@ def test_what_a_search_has_found_is_learned_wherever_in_its_tree() -> None:
     wave.search([0])
     tree = wave.trees[0]
     assert tree is not None
-    known = looked_at(tree)
-    assert {tree.root} < {node for node, _ in known}
-    assert min([node.visits[place] for node, place in known]) >= LOOKED_AT
-    assert {node.seat for node, _ in known} == {0, 1}
+    known = findings_of(tree)
+    assert {tree.root} < {node for node, _, _, _ in known}
+    assert min([node.visits[place] for node, place, _, _ in known]) >= LOOKED_AT
+    own = [(node, place, worth) for node, place, seat, worth in known if seat == node.seat]
+    assert {node.seat for node, _, _ in own} == {0, 1}
+    assert [worth for _, _, worth in own] == [node.mean(place) for node, place, _ in own]
     wave.remember(known)
     [(batch, values)] = wave.thoughts
     assert len(batch.own) == len(known)
-    proved = [node.mean(place) for node, place in known]
+    proved = [worth for _, _, _, worth in known]
     assert (0.4 * values[:, 0] + 0.6 * values[:, 1]).tolist() == pytest.approx(proved, abs=1e-4)
+
+
+def test_what_an_option_is_worth_to_the_next_is_learned_where_that_has_been_thought_about() -> None:
+    wave = Wave(PLAIN, shipped_value(), 1, 1, Manner(nodes=400))
+    wave.search([0])
+    tree = wave.trees[0]
+    assert tree is not None
+    others = [finding for finding in findings_of(tree) if finding[2] != finding[0].seat]
+    assert others
+    for node, place, seat, worth in others:
+        child = node.children[branch(place, SURE)]
+        assert child.seat == seat
+        assert worth in [child.mean(at) for at in range(len(child.options)) if child.visits[at] == max(child.visits)]
 
 
 def test_where_many_play_own_choices_of_a_tree_are_learned() -> None:
@@ -65,7 +81,7 @@ def test_where_many_play_own_choices_of_a_tree_are_learned() -> None:
     wave.search([0])
     tree = wave.trees[0]
     assert tree is not None
-    assert {node.seat for node, _ in looked_at(tree)} == {tree.root.seat}
+    assert {(node.seat, seat) for node, _, seat, _ in findings_of(tree)} == {(tree.root.seat, tree.root.seat)}
 
 
 def test_some_choices_are_searched() -> None:
@@ -78,7 +94,7 @@ def test_some_choices_are_searched() -> None:
 
 
 def test_what_becomes_of_a_position_is_the_outcome_as_far_as_later_choices_were_sound() -> None:
-    chosen = [(1.0, 0.0), (3.0, 0.0), (5.0, 0.0)]
+    chosen: list[tuple[float, ...]] = [(1.0, 0.0), (3.0, 0.0), (5.0, 0.0)]
     story = Story(at=[(0, 0), (2, 0), (4, 0)], chosen=chosen, best=[(8.0, 0.0)] * 3, cut=[False] * 3)
     assert story.goals((9.0, 0.0), 0.5) == [(3.0, 0.0), (5.0, 0.0), (7.0, 0.0), (9.0, 0.0)]
     story.cut = [False, True, False]

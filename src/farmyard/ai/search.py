@@ -35,6 +35,10 @@ WAITING: Final = 255
 """In place of a round card: what an option leads to for sure, or waits at before a round card comes."""
 
 
+NOBODY: Final = -1
+"""Who decides in a node that is not expanded, or where a game is over."""
+
+
 def branch(place: int, card: int) -> int:
     """The number of the branch behind an option where a round card comes."""
     return place << 8 | card
@@ -53,8 +57,8 @@ class Node:
         self.whole = whole
         """Whether every option is considered, however many there are."""
         self.expanded = False
-        self.seat = -1
-        self.side = -1
+        self.seat = NOBODY
+        self.side = NOBODY
         self.options: list[Option] = []
         self.liked = 0
         """The option that is best at first sight."""

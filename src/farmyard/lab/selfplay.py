@@ -19,7 +19,7 @@ from farmyard.ai.any_time import cards_to_use
 from farmyard.ai.features import Rows
 from farmyard.ai.levels import LEAVES, opinions_of
 from farmyard.ai.lookahead import OWN_SHARE, Judge, at_a_meal, best_of, finish_all_turns, goes_on, outcome
-from farmyard.ai.search import Node, Tree, grow
+from farmyard.ai.search import NOBODY, SURE, Node, Tree, branch, grow
 from farmyard.ai.value import ROUNDS, Floats, Value
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
@@ -37,6 +37,10 @@ LOOKED_AT: Final = 8
 
 OPTIONS_OF_A_NODE: Final = 12
 """How many positions are valued for a node of a tree, about."""
+
+
+Finding = tuple[Node, int, int, float]
+"""What an option in a tree has proved to be worth to a seat: its node and place there, the seat, and the points."""
 
 
 class Look:
@@ -235,27 +239,27 @@ class Wave:
         """Find what options prove to be worth in trees, and remember it of all positions there."""
         numbers = [look.games[place] for place in places]
         self.search(numbers)
-        self.remember([well_known for number in numbers for well_known in looked_at(self.tree_of(number))])
+        self.remember([finding for number in numbers for finding in findings_of(self.tree_of(number))])
         for place in places:
             found = opinions_of(self.tree_of(look.games[place]))
             first, last = look.spans[place]
             for option in range(first, last):
                 _, proved[option] = found.get(look.options[option].text, (0, worth[option]))
 
-    def remember(self, well_known: list[tuple[Node, int]]) -> None:
+    def remember(self, findings: list[Finding]) -> None:
         """Write what some options in trees lead to, with what they have proved to be worth."""
         rows = self.value.rows(self.games[0])
         proved: list[float] = []
-        for node, place in well_known:
+        for node, place, seat, worth in findings:
             copy = afterwards(node.game, node.options[place])
             if not finished(copy):
-                rows.write(copy, node.seat)
-                proved.append(node.mean(place))
+                rows.write(copy, seat)
+                proved.append(worth)
         if not proved:
             return
         values = self.value.of(rows)
-        worth = OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]
-        values += np.subtract(proved, worth, dtype=np.float32)[:, None]
+        worth_before = OWN_SHARE * values[:, 0] + (1 - OWN_SHARE) * values[:, 1]
+        values += np.subtract(proved, worth_before, dtype=np.float32)[:, None]
         self.thoughts.append((Batch(rows, list(range(rows.number))), values))
 
     def search(self, live: list[int]) -> None:
@@ -313,12 +317,12 @@ class Wave:
         return Lesson(batches, targets + [proved for _, proved in self.thoughts], self.results, self.effort)
 
 
-def looked_at(tree: Tree) -> list[tuple[Node, int]]:
-    """The options in a tree, by node and place, that have been looked at often enough to learn what they are worth.
+def findings_of(tree: Tree) -> list[Finding]:
+    """What a tree has found wherever it has looked often enough to learn from it.
 
-    Not those of a meal: it is thought through to its end.
+    Nothing of meals: they are thought through to their ends.
     """
-    found: list[tuple[Node, int]] = []
+    found: list[Finding] = []
     nodes = [tree.root]
     while nodes:
         node = nodes.pop()
@@ -327,8 +331,20 @@ def looked_at(tree: Tree) -> list[tuple[Node, int]]:
         nodes += list(node.children.values())
         searched = tree.two_sides or node.side == tree.root.side
         if searched and not at_a_meal(node.game):
-            found += [(node, place) for place, visits in enumerate(node.visits) if visits >= LOOKED_AT]
+            for place, visits in enumerate(node.visits):
+                if visits >= LOOKED_AT:
+                    found.append((node, place, node.seat, node.mean(place)))
+                    found += seen_by_the_next(node, place)
     return found
+
+
+def seen_by_the_next(node: Node, place: int) -> list[Finding]:
+    """What an option is worth to the other side, where that chooses next and has been thought about."""
+    child = node.children.get(branch(place, SURE))
+    if child is None or child.side in (node.side, NOBODY) or child.all_visits < LOOKED_AT or at_a_meal(child.game):
+        return []
+    best = child.visits.index(max(child.visits))
+    return [(node, place, child.seat, child.mean(best))]
 
 
 def fondness(cards: dict[str, float], before: Agricola, after: Agricola, seat: int) -> float:

@@ -35,13 +35,13 @@ Mix = tuple[tuple[float, AgricolaSettings], ...]
 """Tables and the share of the work that each gets; a training goes on when tables are added at the end."""
 MIXES: dict[str, Mix] = {
     FEW: (
-        (0.22, AgricolaSettings(edition="revised", players=2, side_job=True)),
-        (0.12, AgricolaSettings(edition="original", players=1, decks="E")),
-        (0.12, AgricolaSettings(edition="original", family=True, players=2)),
-        (0.20, AgricolaSettings(edition="original", players=2, decks="EIK")),
-        (0.10, AgricolaSettings(edition="original", players=1, decks="EIK")),
-        (0.17, AgricolaSettings(edition="revised", players=2, decks="AB")),
-        (0.04, AgricolaSettings(edition="original", players=2, moor=1)),
+        (0.40, AgricolaSettings(edition="revised", players=2, side_job=True)),
+        (0.06, AgricolaSettings(edition="original", players=1, decks="E")),
+        (0.22, AgricolaSettings(edition="original", family=True, players=2)),
+        (0.12, AgricolaSettings(edition="original", players=2, decks="EIK")),
+        (0.04, AgricolaSettings(edition="original", players=1, decks="EIK")),
+        (0.10, AgricolaSettings(edition="revised", players=2, decks="AB")),
+        (0.03, AgricolaSettings(edition="original", players=2, moor=1)),
         (0.03, AgricolaSettings(edition="original", players=1, moor=1)),
     ),
     MANY: (
@@ -210,6 +210,8 @@ class Training:
         The more is known, the less freely everybody chooses, and the smaller a mistake whose outcome is not learned; in
         the end turns are finished in thought, too.
         """
+        if nodes:
+            return self.thoughtful(nodes)
         tastes, cherishing = (0.4, 0.6) if self.wave % 2 else (0.1, 0.2)
         freely = max(0.15, 1 - self.games / PLAYED_FREELY)
         opening = max(0.35, freely)
@@ -221,10 +223,22 @@ class Training:
             slips=0.02 * freely,
             warmth=0.5 * freely,
             opening=1.5 * opening,
-            nodes=nodes,
-            searching=self.course.searching,
             finishing=finishing,
             tolerated=tolerated,
+        )
+
+    def thoughtful(self, nodes: int) -> Manner:
+        """How games are played with search: trees look at what nobody would choose, so little is left to chance."""
+        return Manner(
+            tastes=0.15 if self.wave % 2 else 0.0,
+            cherishing=0.3 if self.wave % 2 else 0.1,
+            slips=0.002,
+            warmth=0.12,
+            opening=0.5,
+            nodes=nodes,
+            searching=self.course.searching,
+            finishing=0.5,
+            tolerated=0.3,
         )
 
     def trust(self) -> float:
