@@ -2,11 +2,11 @@
 
 import pytest
 
-from farmyard import Agricola, AgricolaSettings, begin
-from farmyard.agricola.position import P1, position
+from farmyard import Agricola, AgricolaSettings, begin, view
+from farmyard.agricola.position import P1, P2, position
 from farmyard.ai.levels import Master, shipped_value
 from farmyard.ai.lookahead import Judge
-from farmyard.ai.search import Node, Tree, grow
+from farmyard.ai.search import SURE, Node, Tree, grow
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat
 from helpers import some_positions
@@ -88,7 +88,7 @@ def test_both_sides_see_what_comes_of_a_choice(kind: str) -> None:
     for tree in [grown(game) for game in some_positions(TWO_SIDES[kind], 5)]:
         for node in nodes_of(tree.root):
             child = node.liked_child()
-            if child is not None and child.game.decision is None:  # it rests as it did when it was seen
+            if child is not None and not node.visits[node.liked]:  # it rests as it did when it was seen
                 other = 1 - node.side
                 assert node.hopes[other] == pytest.approx(judge.worth([child.game], [other])[0], abs=1e-3)
 
@@ -125,6 +125,38 @@ def test_thoughts_are_kept_while_nobody_else_has_chosen() -> None:
             assert again == seat or not same
             kept += bool(same)
     assert kept
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        AgricolaSettings(edition="revised", players=2, side_job=True),
+        AgricolaSettings(family=True, players=2, forest_deck=True),
+        AgricolaSettings(family=True, players=3),
+    ],
+)
+def test_kept_thoughts_are_about_what_lies_on_the_table(table: AgricolaSettings) -> None:
+    game = begin(table, 1)
+    masters = [Master(7 + seat, nodes=30) for seat in range(table.players)]
+    kept = 0
+    while (decision := game.decision) is not None and game.round < 9:
+        master = masters[decision.seat]
+        before = master.trees
+        chosen = master.choose(Seat(game, decision.seat))
+        for tree in master.trees if chosen in decision.options else []:
+            kept += tree in before
+            assert tree.root.options == decision.options
+            assert view(tree.root.game, decision.seat, labels=False) == view(game, decision.seat, labels=False)
+        game.play(chosen)
+    assert kept
+
+
+def test_a_round_card_is_drawn_though_a_harvest_asks_nobody_before_it() -> None:
+    game = position(seats=2, family=True, round=4, at_home={P1: 1, P2: 0}, goods={P1: "9 food", P2: "9 food"})
+    tree = grown(game, turns=200)
+    later = {key & 255 for key, child in tree.root.children.items() if child.game.round > game.round}
+    assert len(later) > 1
+    assert SURE not in later
 
 
 def test_thoughts_begin_where_the_game_stands_though_hands_were_drafted() -> None:

@@ -84,6 +84,24 @@ def go_on(game: Agricola) -> None:
         game.advance()
 
 
+def go_on_in_the_round(game: Agricola) -> None:
+    """The same, but not past the moment before a round card is turned over: meals and breeding may ask nobody."""
+    while game.decision is None and game.agenda and not before_a_round(game):
+        seat, step = game.agenda.pop()
+        options = step.run(game, seat)
+        if len(options) > 1 or (options and step.asks_anyway):
+            game.decision = Decision(seat, step, options)
+        elif options:
+            step.choose(game, seat, options[0])
+
+
+def before_a_round(game: Agricola) -> bool:
+    """Whether the next thing that happens is that a round card is turned over."""
+    if game.decision is not None or not game.agenda or game.round >= ROUNDS:
+        return False
+    return isinstance(game.agenda[-1][1], NextRound)
+
+
 def go_on_eating(game: Agricola, seat: int) -> None:
     """Take a game that rests in the middle of a seat's meal to the next choice about it, or behind it."""
     if game.decision is not None or not game.agenda:

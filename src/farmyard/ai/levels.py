@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from farmyard.agricola.rules.harvest import Feed
 from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.view import View, view
 from farmyard.ai.any_time import cards_to_use, with_reluctance, without_circles
 from farmyard.ai.card_ratings import ratings_of_pack
 from farmyard.ai.companion import Companion, Opinions, company
@@ -28,10 +29,16 @@ FITTING: Final = 0.5
 """How much it counts beside a card's rating what the value, which sees the other cards of a hand, makes of it."""
 LEAVES: Final = 12
 """How many leaves of all trees are valued at once, about."""
+MOST_NODES: Final = 250_000
+"""How many nodes a thought may add to trees, whatever its budget: a thousand take about 4 MB."""
+SET_ASIDE: Final = 100
+"""After how many long thoughts garbage is collected."""
 IDLE: Final = 20
 """How often in a row nothing new may be found before a master stops thinking."""
 
 _shipped: Final[list[Any]] = []
+_thoughts: Final = [0]
+"""How many long thoughts there have been since garbage was collected."""
 
 
 def shipped_value() -> Any:
@@ -58,17 +65,36 @@ def dealt(seat: Seat, rng: Rng) -> Agricola:
 
 
 class NoCollecting:
-    """While somebody thinks: copies and growing trees are no garbage, but would be looked through again and again."""
+    """While somebody thinks: copies and growing trees are no garbage, but would be looked through again and again.
 
-    def __init__(self) -> None:
+    What a long thought leaves behind is set aside, or it would be looked through as soon as the thought is over, which
+    takes a fifth as long again; once in a while everything is looked through after all.
+    """
+
+    def __init__(self, long: bool = False) -> None:
         self.collecting = gc.isenabled()
+        self.long = long
 
     def __enter__(self) -> None:
         gc.disable()
 
     def __exit__(self, *_: object) -> None:
-        if self.collecting:
-            gc.enable()
+        if not self.collecting:
+            return
+        if self.long:
+            set_aside()
+        gc.enable()
+
+
+def set_aside() -> None:
+    """Let what there is now be looked through no more, until garbage is collected after so many thoughts."""
+    _thoughts[0] += 1
+    if _thoughts[0] < SET_ASIDE:
+        gc.freeze()
+        return
+    _thoughts[0] = 0
+    gc.unfreeze()
+    gc.collect()
 
 
 class Farmer(ComputerPlayer):
@@ -164,10 +190,11 @@ class Master(ComputerPlayer):
         self.known = 0
 
     def choose(self, seat: Seat) -> Option:
+        began = time.perf_counter()
         card = self.card_to_use(seat)
         if card is not None:
             return card
-        self.think(seat)
+        self.think(seat, time.perf_counter() - began)
         sensible = without_circles(dealt(seat, Rng(self.seed)), asked(seat).options)
         opinions = [opinion for opinion in self.opinions if opinion.option in sensible]
         best = opinions[0]
@@ -193,14 +220,15 @@ class Master(ComputerPlayer):
         """Let the thinking that is under way end at once; another thread may ask for it."""
         self.interrupted = True
 
-    def think(self, seat: Seat) -> None:
-        """Grow the trees within the budget and form an opinion of every option."""
+    def think(self, seat: Seat, spent: float = 0.0) -> None:
+        """Grow the trees within what is left of the budget and form an opinion of every option."""
+        until = time.perf_counter() + self.seconds - spent
         self.interrupted = False
         self.opinions = self.draft(dealt(seat, Rng(self.seed)), asked(seat).options)
         if self.opinions:
             return
-        with NoCollecting():
-            self.grow(seat, time.perf_counter() + self.seconds)
+        with NoCollecting(long=True):
+            self.grow(seat, until)
         minds = [opinions_of(tree) for tree in self.trees]
         if self.companion is not None:
             minds.append(self.companion.opinions())
@@ -226,7 +254,7 @@ class Master(ComputerPlayer):
             grown = grow(self.trees, LEAVES)
             spent += grown
             idle = 0 if grown else idle + 1
-            if spent >= self.nodes if self.nodes else time.perf_counter() >= until:
+            if spent >= (self.nodes or MOST_NODES) or (not self.nodes and time.perf_counter() >= until):
                 break
         self.expanded += spent
 
@@ -256,11 +284,14 @@ class Master(ComputerPlayer):
             if not tree.step_to(option.text, copy.coming[: copy.round]):
                 return False
         root = tree.root
-        if not root.expanded or root.seat != decision.seat or len(root.options) != len(decision.options):
+        if root.seat != decision.seat or len(root.options) != len(decision.options):
             return False
-        if set(root.game.players[decision.seat].hand) != set(copy.players[decision.seat].hand):
-            return False
-        return root.game.round == copy.round
+        return sees(root.game, decision.seat) == sees(copy, decision.seat)
+
+
+def sees(game: Agricola, seat: int) -> View:
+    """All that a seat may see: what luck has brought since may be another in a tree."""
+    return view(game, seat, labels=False)
 
 
 def opinions_of(tree: Tree) -> Opinions:

@@ -10,9 +10,8 @@ it has a branch for each card that may come. `grow` may be called again and agai
 import math
 from typing import Final
 
-from farmyard.agricola.rules.rounds import NextRound
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.afterwards import afterwards, finished, further_choices, go_on
+from farmyard.ai.afterwards import afterwards, before_a_round, finished, further_choices, go_on, go_on_in_the_round
 from farmyard.ai.habits import Habits, Thoughts, usual
 from farmyard.ai.lookahead import Judge, at_a_meal, best_of, eaten_up, hunger, last_meal
 from farmyard.kernel.option import Option
@@ -32,7 +31,10 @@ FAR: Final = 100
 
 SURE: Final = 254
 WAITING: Final = 255
-"""In place of a round card: what an option leads to for sure, or waits at before a round card comes."""
+"""In place of a round card: what an option leads to for sure, or waits at before a round card comes.
+
+Which of the two it is shows when it is followed for the first time.
+"""
 
 
 NOBODY: Final = -1
@@ -79,7 +81,7 @@ class Node:
     def plant(self, place: int, game: Agricola) -> "Node":
         """Begin what is behind an option."""
         child = Node(game)
-        self.children[branch(place, WAITING if before_a_round(game) else SURE)] = child
+        self.children[branch(place, SURE)] = child
         return child
 
     def liked_child(self) -> "Node | None":
@@ -168,23 +170,22 @@ class Tree:
     def follow(self, node: Node, place: int) -> Node:
         """The node behind an option; where a round begins, that of a round card drawn now."""
         children = node.children
-        known = children.get(branch(place, SURE))
-        if known is not None:
-            return known
         waiting = children.get(branch(place, WAITING))
         if waiting is None:
-            game = afterwards(node.game, node.options[place])
-            waiting = node.plant(place, game)
-            if not before_a_round(game):
-                return waiting
+            known = children.get(branch(place, SURE)) or node.plant(place, afterwards(node.game, node.options[place]))
+            go_on_in_the_round(known.game)
+            if not before_a_round(known.game):
+                return known
+            waiting = children.pop(branch(place, SURE))
+            children[branch(place, WAITING)] = waiting
         card = draw_round_card(waiting.game, self.rng)
-        known = children.get(branch(place, card))
-        if known is None:
+        drawn = children.get(branch(place, card))
+        if drawn is None:
             copy = waiting.game.clone()
             put_first(copy, card, self.rng)
-            known = Node(copy)
-            children[branch(place, card)] = known
-        return known
+            drawn = Node(copy)
+            children[branch(place, card)] = drawn
+        return drawn
 
     def step_to(self, option: str, revealed: list[int]) -> bool:
         """Make the node behind an option the new root, if it is known; `revealed` are the round cards so far."""
@@ -194,7 +195,7 @@ class Tree:
                 round = root.game.round
                 card = revealed[round] if round < len(revealed) else -1
                 known = root.children.get(branch(place, SURE)) or root.children.get(branch(place, card))
-                if known is None or finished(known.game):
+                if known is None or not known.expanded or finished(known.game):
                     return False
                 self.root = known
                 return True
@@ -327,11 +328,6 @@ def take_back(path: list[tuple[Node, int]]) -> None:
         node.visits[place] -= 1
         node.totals[place] -= node.first[place] - HELD_BACK
         node.all_visits -= 1
-
-
-def before_a_round(game: Agricola) -> bool:
-    """Whether the next thing that happens is that a round card is turned over."""
-    return game.decision is None and len(game.agenda) > 0 and isinstance(game.agenda[-1][1], NextRound)
 
 
 def hidden_cards(game: Agricola) -> list[int]:
