@@ -1,10 +1,12 @@
 """The master's tree: whose choices are searched, and what is kept of it."""
 
+import gc
+
 import pytest
 
 from farmyard import Agricola, AgricolaSettings, begin, view
 from farmyard.agricola.position import P1, P2, position
-from farmyard.ai.levels import Master, shipped_value
+from farmyard.ai.levels import SET_ASIDE, Master, shipped_value
 from farmyard.ai.lookahead import Judge
 from farmyard.ai.search import SURE, Node, Tree, grow
 from farmyard.kernel.rng import Rng
@@ -168,3 +170,16 @@ def test_thoughts_begin_where_the_game_stands_though_hands_were_drafted() -> Non
         for tree in masters[seat].trees:
             assert (tree.root.game.turn, tree.root.options) == (game.turn, game.decision.options)
         game.play(chosen)
+
+
+def test_what_a_thought_leaves_behind_is_not_looked_through_before_a_hundred_have_been_thought() -> None:
+    game = begin(AgricolaSettings(family=True, players=2), 1)
+    assert game.decision is not None
+    master = Master(1, nodes=20)
+    set_aside: list[bool] = []
+    for _ in range(2 * SET_ASIDE):
+        master.think(Seat(game, game.decision.seat))
+        assert gc.isenabled()
+        set_aside.append(gc.get_freeze_count() > 0)
+    gc.unfreeze()
+    assert set_aside.count(False) == 2
