@@ -7,7 +7,7 @@ capacities are tabulated once, and a herd fits when some distribution leaves no 
 than there are single places.
 """
 
-from itertools import permutations, product
+from itertools import product
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -159,15 +159,26 @@ class Shelter:
         """The farm once for each way to give every kind one pasture of its own."""
         if any([pen.mixed for pen in self.pastures]):
             return [self.given(self.pastures)]
-        numbers = list(range(len(self.pastures)))
-        numbers += [-1] * (self.kinds - len(numbers))
+        pens = self.pastures
         found: dict[Herd, Shelter] = {}
-        for homes in permutations(numbers, self.kinds):
-            kinds = [homes.index(number) if number in homes else -1 for number in range(len(self.pastures))]
-            key = tuple([0 if home < 0 else self.pastures[home].capacity[kind] for kind, home in enumerate(homes)])
+        for homes in self.homes():
+            key = tuple([pens[home].capacity[kind] if home < len(pens) else 0 for kind, home in enumerate(homes)])
             if key not in found:
-                found[key] = self.given([pen.only(kind) for pen, kind in zip(self.pastures, kinds)])
+                kinds = [homes.index(number) if number in homes else -1 for number in range(len(pens))]
+                found[key] = self.given([pen.only(kind) for pen, kind in zip(pens, kinds)])
         return list(found.values())
+
+    def homes(self) -> list[list[int]]:
+        """The ways to give every kind one pasture by its number, or one beyond them, which is none.
+
+        Of pastures that hold the same only the first are given away.
+        """
+        sorts: list[Herd] = [tuple(pen.capacity) for pen in self.pastures]
+        sorts += [()] * (self.kinds - len(sorts))
+        found: list[list[int]] = [[]]
+        for _ in range(self.kinds):
+            found = [homes + [number] for homes in found for number in first_of_each(sorts, homes)]
+        return found
 
     def given(self, pastures: list[Pen]) -> "Shelter":
         """The farm with these pastures, to be used like any."""
@@ -212,6 +223,15 @@ class Shelter:
         for yard in self.yards:
             found.append(yard.full() + yard.roomy(spare if cards else yard.capacity))
         return found
+
+
+def first_of_each(sorts: list[Herd], taken: list[int]) -> list[int]:
+    """The place of the first of each sort that is not taken."""
+    first: dict[Herd, int] = {}
+    for number, sort in enumerate(sorts):
+        if number not in taken and sort not in first:
+            first[sort] = number
+    return list(first.values())
 
 
 def in_sets(numbers: Herd) -> Herd:
