@@ -15,10 +15,11 @@ from mypy_extensions import mypyc_attr
 Herd = tuple[int, ...]
 """How many animals of each kind, in the order of `goods.ANIMALS`."""
 
-Use = tuple[Herd, Herd]
+Use = tuple[Herd, Herd, int]
 """A way to use something that holds animals, told for every set of kinds (see `in_sets`).
 
-So many places there are for them, and so many pastures kept roomy that can hold nothing else.
+So many places there are for them, and so many pastures kept roomy that can hold nothing else; at last the kinds that
+may live in no other pasture.
 """
 
 KINDS: Final = 3
@@ -206,20 +207,20 @@ class Shelter:
         of kinds as pastures that hold nothing else (Hall). Where both are true, one way to put the herd does both
         (Mendelsohn and Dulmage).
         """
-        if self.one_each:
-            return max([way.roomy(herd, spare, cards) for way in self.ways()])
         animals = in_sets(herd)
         found = {use((0,) * self.kinds, 0)}
         found = joined(found, [use((0,) * self.kinds, self.house)], animals)
         for uses in self.uses(spare, cards):
             found = joined(found, uses, animals)
-        return max([roomy[-1] for places, roomy in found if places == animals], default=0)
+        return max([roomy[-1] for places, roomy, _ in found if places == animals], default=0)
 
     def uses(self, spare: int, cards: bool) -> list[list[Use]]:
         """For everything that holds animals the ways to use it, in some of which it has still room for so many more."""
         found = [pen.full() for pen in self.stables]
+        one_each = self.one_each and not any([pen.mixed for pen in self.pastures])
         for pen in self.pastures:
-            found.append(pen.full() + pen.roomy(spare))
+            uses = pen.full() + pen.roomy(spare)
+            found.append([settled(way) for way in uses] + [use((0,) * self.kinds)] if one_each else uses)
         for yard in self.yards:
             found.append(yard.full() + yard.roomy(spare if cards else yard.capacity))
         return found
@@ -250,24 +251,32 @@ def alone(kind: int, number: int, kinds: int) -> Herd:
 def use(own: Herd, shared: int = 0, most: int = ALL) -> Use:
     """So many places for each kind alone and for any kind, of which at most so many are used."""
     sums = in_sets(own)
-    return (0,) + tuple([min(most, places + shared) for places in sums[1:]]), (0,) * len(sums)
+    return (0,) + tuple([min(most, places + shared) for places in sums[1:]]), (0,) * len(sums), 0
 
 
 def kept_roomy(way: Use) -> Use:
     """The same with one pasture that is kept roomy: only for a set of kinds when all others have no place in it."""
-    places = way[0]
-    return places, tuple([0 if others else 1 for others in reversed(places)])
+    places, _, kinds = way
+    return places, tuple([0 if others else 1 for others in reversed(places)]), kinds
+
+
+def settled(way: Use) -> Use:
+    """The same in a pasture of which the kinds that have places there live in no other."""
+    places, roomy, _ = way
+    return places, roomy, sum([kinds for kinds, number in enumerate(places) if number and kinds.bit_count() == 1])
 
 
 def joined(found: set[Use], uses: list[Use], animals: Herd) -> set[Use]:
     """All that is found with one more use each, as far as so many animals need places and are enough."""
     after: set[Use] = set()
-    for places, roomy in found:
-        for more, other in uses:
+    for places, roomy, kinds in found:
+        for more, other, settling in uses:
+            if kinds & settling:
+                continue
             waiting = tuple([one + another for one, another in zip(roomy, other)])
             if all([pastures <= number for pastures, number in zip(waiting, animals)]):
                 housed = tuple([min(one + another, number) for one, another, number in zip(places, more, animals)])
-                after.add((housed, waiting))
+                after.add((housed, waiting, kinds | settling))
     return after
 
 
