@@ -1,8 +1,8 @@
-"""How many pastures can be kept roomy, compared with trying every way to put a herd."""
+"""How many pastures can be kept roomy, and which ways there are to give kinds one pasture each, worked out plainly."""
 
 import sys
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import permutations, product
 from types import FrameType
 
 import pytest
@@ -136,6 +136,20 @@ def test_the_most_pastures_are_kept_roomy(farm: Shelter, animals: list[int], spa
     assume(spare == 3 or not any(pen.mixed for pen in farm.pastures))
     herd = tuple(animals[: farm.kinds])
     assert farm.roomy(herd, spare, cards) == found_plainly(farm, herd, spare, cards)
+
+
+@steady
+@given(st.lists(st.sampled_from([2, 4, 6]), max_size=6), st.sampled_from([0, 2]))
+def test_every_way_to_give_each_kind_a_pasture_is_found_once(pastures: list[int], more: int) -> None:
+    farm = Shelter((), 0)
+    farm.pastures = [pen_of(1, [capacity + more, capacity, capacity]) for capacity in pastures]
+    farm.one_each = True
+    none = [pen_of(1, [0] * 3)] * (3 - len(pastures))
+    plainly = [
+        tuple([pen.capacity[kind] for kind, pen in enumerate(homes)]) for homes in permutations(farm.pastures + none, 3)
+    ]
+    found = [tuple([sum([pen.capacity[kind] for pen in way.pastures]) for kind in range(3)]) for way in farm.ways()]
+    assert found == list(dict.fromkeys(plainly))
 
 
 # -- work -----------------------------------------------------------------------------------------
