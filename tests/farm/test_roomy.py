@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from farmyard import COMPILED
 from farmyard.agricola.farm import housing
-from farmyard.agricola.farm.housing import Herd, Pen, Shelter, Yard
+from farmyard.agricola.farm.housing import Herd, OnePastureEach, Pen, Shelter, Yard
 
 steady = settings(deadline=None, derandomize=True, max_examples=600)
 
@@ -148,7 +148,9 @@ def test_every_way_to_give_each_kind_a_pasture_is_found_once(pastures: list[int]
     plainly = [
         tuple([pen.capacity[kind] for kind, pen in enumerate(homes)]) for homes in permutations(farm.pastures + none, 3)
     ]
-    found = [tuple([sum([pen.capacity[kind] for pen in way.pastures]) for kind in range(3)]) for way in farm.ways()]
+    offered = farm.housing()
+    assert isinstance(offered, OnePastureEach)
+    found = [tuple([sum([pen[kind] for pen in way.pens]) for kind in range(3)]) for way in offered.ways]
     assert found == list(dict.fromkeys(plainly))
 
 

@@ -50,13 +50,6 @@ class Pen:
         """Room for more animals of any kind."""
         self.capacity = [capacity + places for capacity in self.capacity]
 
-    def only(self, kind: int) -> "Pen":
-        """This pen as one for a single kind, or with -1 for none."""
-        pen = Pen(self.cells, self.stables, 0, len(self.capacity))
-        if kind >= 0:
-            pen.capacity[kind] = self.capacity[kind]
-        return pen
-
     @property
     def shared(self) -> int:
         """The places for which it does not matter which kinds are in the others."""
@@ -152,21 +145,27 @@ class Shelter:
             singles += shared
             if pen.cells or max(pen.capacity) > shared:
                 pens.append(tuple([capacity - shared for capacity in pen.capacity]))
-        if not self.one_each:
+        if not self.settles:
             return Housing(tuple(pens), singles, self.reserved)
-        return OnePastureEach(tuple(pens), singles, self.reserved, [way.housing() for way in self.ways()])
+        ways = [Housing(way, singles, self.reserved) for way in self.ways(tuple(pens))]
+        return OnePastureEach(tuple(pens), singles, self.reserved, ways)
 
-    def ways(self) -> list["Shelter"]:
-        """The farm once for each way to give every kind one pasture of its own."""
-        if any([pen.mixed for pen in self.pastures]):
-            return [self.given(self.pastures)]
-        pens = self.pastures
-        found: dict[Herd, Shelter] = {}
+    @property
+    def settles(self) -> bool:
+        """Whether no kind lives in more than one pasture."""
+        return self.one_each and not any([pen.mixed for pen in self.pastures])
+
+    def ways(self, pens: tuple[Herd, ...]) -> list[tuple[Herd, ...]]:
+        """The pens, of which the pastures come first, once for each way to give every kind one pasture of its own."""
+        pastures = len(self.pastures)
+        found: dict[Herd, tuple[Herd, ...]] = {}
         for homes in self.homes():
-            key = tuple([pens[home].capacity[kind] if home < len(pens) else 0 for kind, home in enumerate(homes)])
-            if key not in found:
-                kinds = [homes.index(number) if number in homes else -1 for number in range(len(pens))]
-                found[key] = self.given([pen.only(kind) for pen, kind in zip(pens, kinds)])
+            held = tuple([pens[home][kind] if home < pastures else 0 for kind, home in enumerate(homes)])
+            if held not in found:
+                given = [(0,) * self.kinds for _ in range(max(pastures, self.kinds))]
+                for kind, home in enumerate(homes):
+                    given[home] = alone(kind, held[kind], self.kinds)
+                found[held] = tuple(given[:pastures]) + pens[pastures:]
         return list(found.values())
 
     def homes(self) -> list[list[int]]:
@@ -180,15 +179,6 @@ class Shelter:
         for _ in range(self.kinds):
             found = [homes + [number] for homes in found for number in first_of_each(sorts, homes)]
         return found
-
-    def given(self, pastures: list[Pen]) -> "Shelter":
-        """The farm with these pastures, to be used like any."""
-        way = Shelter((), 0, self.kinds)
-        way.pastures = pastures
-        way.stables = self.stables
-        way.house = self.house
-        way.yards = self.yards
-        return way
 
     @property
     def reserved(self) -> Herd:
@@ -217,10 +207,9 @@ class Shelter:
     def uses(self, spare: int, cards: bool) -> list[list[Use]]:
         """For everything that holds animals the ways to use it, in some of which it has still room for so many more."""
         found = [pen.full() for pen in self.stables]
-        one_each = self.one_each and not any([pen.mixed for pen in self.pastures])
         for pen in self.pastures:
             uses = pen.full() + pen.roomy(spare)
-            found.append([settled(way) for way in uses] + [use((0,) * self.kinds)] if one_each else uses)
+            found.append([settled(way) for way in uses] + [use((0,) * self.kinds)] if self.settles else uses)
         for yard in self.yards:
             found.append(yard.full() + yard.roomy(spare if cards else yard.capacity))
         return found
