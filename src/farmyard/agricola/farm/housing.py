@@ -7,7 +7,7 @@ capacities are tabulated once, and a herd fits when some distribution leaves no 
 than there are single places.
 """
 
-from itertools import permutations, product
+from itertools import product
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,8 +15,17 @@ from mypy_extensions import mypyc_attr
 Herd = tuple[int, ...]
 """How many animals of each kind, in the order of `goods.ANIMALS`."""
 
+Use = tuple[Herd, Herd, int]
+"""A way to use something that holds animals, told for every set of kinds (see `in_sets`).
+
+So many places there are for them, and so many pastures kept roomy that can hold nothing else; at last the kinds that
+may live in no other pasture.
+"""
+
 KINDS: Final = 3
 """How many kinds there are at most tables."""
+ALL: Final = 1_000_000
+"""More animals than there are."""
 _distributions: Final[dict[tuple[Herd, ...], list[Herd]]] = {}
 
 
@@ -41,13 +50,6 @@ class Pen:
         """Room for more animals of any kind."""
         self.capacity = [capacity + places for capacity in self.capacity]
 
-    def only(self, kind: int) -> "Pen":
-        """This pen as one for a single kind, or with -1 for none."""
-        pen = Pen(self.cells, self.stables, 0, len(self.capacity))
-        if kind >= 0:
-            pen.capacity[kind] = self.capacity[kind]
-        return pen
-
     @property
     def shared(self) -> int:
         """The places for which it does not matter which kinds are in the others."""
@@ -55,6 +57,26 @@ class Pen:
         if self.mixed:
             return least - 1 if max(self.capacity) > least else least
         return max(self.capacity) if self.cells == 0 and max(self.capacity) <= 1 else 0
+
+    def full(self) -> list[Use]:
+        """The ways to use it as far as it goes."""
+        shared = self.shared
+        more = [capacity - shared for capacity in self.capacity]
+        if max(more) <= 0:
+            return [use((0,) * len(more), shared)]
+        return [use(alone(kind, number, len(more)), shared) for kind, number in enumerate(more)]
+
+    def roomy(self, spare: int) -> list[Use]:
+        """The ways to hold some animals and have still room for so many more."""
+        kinds = len(self.capacity)
+        if self.mixed:
+            places = max(self.capacity) - spare
+            return [kept_roomy(use((0,) * kinds, places))] if places > 0 else []
+        return [
+            kept_roomy(use(alone(kind, capacity - spare, kinds)))
+            for kind, capacity in enumerate(self.capacity)
+            if capacity > spare
+        ]
 
 
 @mypyc_attr(acyclic=True)
@@ -75,8 +97,23 @@ class Yard:
     def capacity(self) -> int:
         return sum([max(pen.capacity) for pen in self.pens]) + sum(self.own)
 
-    def housing(self) -> "Housing":
-        return Housing(tuple([tuple(pen.capacity) for pen in self.pens]), 0, tuple(self.own))
+    def full(self, most: int = ALL) -> list[Use]:
+        """The ways to use it as far as it goes, or for so many animals."""
+        pens = tuple([tuple(pen.capacity) for pen in self.pens if not pen.shared])
+        shared = sum([pen.shared for pen in self.pens])
+        return [
+            use(tuple([one + other for one, other in zip(capacities, self.own)]), shared, most)
+            for capacities in distributions(pens, len(self.own))
+        ]
+
+    def roomy(self, spare: int) -> list[Use]:
+        """The ways to hold some animals and have still room for so many more."""
+        if self.grows:
+            most = self.capacity - spare
+            return [kept_roomy(way) for way in self.full(most)] if most > 0 else []
+        only = Pen(0, 0, 0, len(self.own))
+        only.capacity = self.own
+        return only.roomy(spare)
 
 
 @mypyc_attr(acyclic=True)
@@ -108,32 +145,40 @@ class Shelter:
             singles += shared
             if pen.cells or max(pen.capacity) > shared:
                 pens.append(tuple([capacity - shared for capacity in pen.capacity]))
-        if not self.one_each:
+        if not self.settles:
             return Housing(tuple(pens), singles, self.reserved)
-        return OnePastureEach(tuple(pens), singles, self.reserved, [way.housing() for way in self.ways()])
+        ways = [Housing(way, singles, self.reserved) for way in self.ways(tuple(pens))]
+        return OnePastureEach(tuple(pens), singles, self.reserved, ways)
 
-    def ways(self) -> list["Shelter"]:
-        """The farm once for each way to give every kind one pasture of its own."""
-        if any([pen.mixed for pen in self.pastures]):
-            return [self.given(self.pastures)]
-        numbers = list(range(len(self.pastures)))
-        numbers += [-1] * (self.kinds - len(numbers))
-        found: dict[Herd, Shelter] = {}
-        for homes in permutations(numbers, self.kinds):
-            kinds = [homes.index(number) if number in homes else -1 for number in range(len(self.pastures))]
-            key = tuple([0 if home < 0 else self.pastures[home].capacity[kind] for kind, home in enumerate(homes)])
-            if key not in found:
-                found[key] = self.given([pen.only(kind) for pen, kind in zip(self.pastures, kinds)])
+    @property
+    def settles(self) -> bool:
+        """Whether no kind lives in more than one pasture."""
+        return self.one_each and not any([pen.mixed for pen in self.pastures])
+
+    def ways(self, pens: tuple[Herd, ...]) -> list[tuple[Herd, ...]]:
+        """The pens, of which the pastures come first, once for each way to give every kind one pasture of its own."""
+        pastures = len(self.pastures)
+        found: dict[Herd, tuple[Herd, ...]] = {}
+        for homes in self.homes():
+            held = tuple([pens[home][kind] if home < pastures else 0 for kind, home in enumerate(homes)])
+            if held not in found:
+                given = [(0,) * self.kinds for _ in range(max(pastures, self.kinds))]
+                for kind, home in enumerate(homes):
+                    given[home] = alone(kind, held[kind], self.kinds)
+                found[held] = tuple(given[:pastures]) + pens[pastures:]
         return list(found.values())
 
-    def given(self, pastures: list[Pen]) -> "Shelter":
-        """The farm with these pastures, to be used like any."""
-        way = Shelter((), 0, self.kinds)
-        way.pastures = pastures
-        way.stables = self.stables
-        way.house = self.house
-        way.yards = self.yards
-        return way
+    def homes(self) -> list[list[int]]:
+        """The ways to give every kind one pasture by its number, or one beyond them, which is none.
+
+        Of pastures that hold the same only the first are given away.
+        """
+        sorts: list[Herd] = [tuple(pen.capacity) for pen in self.pastures]
+        sorts += [()] * (self.kinds - len(sorts))
+        found: list[list[int]] = [[]]
+        for _ in range(self.kinds):
+            found = [homes + [number] for homes in found for number in first_of_each(sorts, homes)]
+        return found
 
     @property
     def reserved(self) -> Herd:
@@ -147,103 +192,81 @@ class Shelter:
     def roomy(self, herd: Herd, spare: int, cards: bool = True) -> int:
         """How many pastures, or `cards` that count like them, can hold some of a herd and still so many more.
 
-        None do as long as the herd does not fit.
+        None do as long as the herd does not fit. Nobody is put anywhere for that: all animals find places if every
+        set of kinds has enough of them, and every roomy pasture finds an animal if there are as many of every set
+        of kinds as pastures that hold nothing else (Hall). Where both are true, one way to put the herd does both
+        (Mendelsohn and Dulmage).
         """
-        if self.one_each:
-            return max([way.roomy(herd, spare, cards) for way in self.ways()])
-        plain = self.stables + [pen for pen in self.pastures if max(pen.capacity) <= spare]
-        states = {Stay(herd, (0,) * self.kinds, self.house, (0,) * self.kinds)}
-        for pen in plain:
-            states = {after for state in states for after in state.beside(pen)}
+        animals = in_sets(herd)
+        found = {use((0,) * self.kinds, 0)}
+        found = joined(found, [use((0,) * self.kinds, self.house)], animals)
+        for uses in self.uses(spare, cards):
+            found = joined(found, uses, animals)
+        return max([roomy[-1] for places, roomy, _ in found if places == animals], default=0)
+
+    def uses(self, spare: int, cards: bool) -> list[list[Use]]:
+        """For everything that holds animals the ways to use it, in some of which it has still room for so many more."""
+        found = [pen.full() for pen in self.stables]
         for pen in self.pastures:
-            if pen not in plain:
-                states = {after for state in states for after in state.beside(pen) + state.within(pen, spare)}
+            uses = pen.full() + pen.roomy(spare)
+            found.append([settled(way) for way in uses] + [use((0,) * self.kinds)] if self.settles else uses)
         for yard in self.yards:
-            states = {after for state in states for after in state.on(yard, spare if cards else yard.capacity)}
-        return max([state.counted for state in states if state.works()], default=0)
-
-
-@mypyc_attr(acyclic=True)
-class Stay:
-    """A way to distribute a herd, while it is worked out how many pastures can be kept roomy.
-
-    So many animals of each kind and so many of any kind are sure to be in roomy pastures.
-    """
-
-    __slots__ = ("herd", "capacities", "singles", "sure", "any_kind", "counted")
-
-    def __init__(
-        self, herd: Herd, capacities: Herd, singles: int, sure: Herd, any_kind: int = 0, counted: int = 0
-    ) -> None:
-        self.herd = herd
-        self.capacities = capacities
-        self.singles = singles
-        self.sure = sure
-        self.any_kind = any_kind
-        self.counted = counted
-
-    def key(self) -> tuple[Herd, Herd, int, Herd, int, int]:
-        return self.herd, self.capacities, self.singles, self.sure, self.any_kind, self.counted
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Stay) and self.key() == other.key()
-
-    def beside(self, pen: Pen) -> list["Stay"]:
-        """With a pen that is used as far as it goes."""
-        singles = self.singles + pen.shared
-        more = [capacity - pen.shared for capacity in pen.capacity]
-        if max(more) <= 0:
-            return [Stay(self.herd, self.capacities, singles, self.sure, self.any_kind, self.counted)]
-        return [
-            Stay(self.herd, _plus(self.capacities, kind, more[kind]), singles, self.sure, self.any_kind, self.counted)
-            for kind in range(len(self.herd))
-        ]
-
-    def within(self, pen: Pen, spare: int) -> list["Stay"]:
-        """With a pasture that holds some animals and has still room."""
-        if pen.mixed:
-            places = max(pen.capacity) - spare
-            any_kind = self.any_kind + 1
-            return [Stay(self.herd, self.capacities, self.singles + places, self.sure, any_kind, self.counted + 1)]
-        found: list[Stay] = []
-        for kind in range(len(self.herd)):
-            places = pen.capacity[kind] - spare
-            if places > 0:
-                capacities, sure = _plus(self.capacities, kind, places), _plus(self.sure, kind, 1)
-                found.append(Stay(self.herd, capacities, self.singles, sure, self.any_kind, self.counted + 1))
+            found.append(yard.full() + yard.roomy(spare if cards else yard.capacity))
         return found
 
-    def on(self, yard: Yard, spare: int) -> list["Stay"]:
-        """With a card that holds animals, roomy or used as far as it goes."""
-        capacities = tuple([one + other for one, other in zip(self.capacities, yard.own)])
-        full = [Stay(self.herd, capacities, self.singles, self.sure, self.any_kind, self.counted)]
-        for pen in yard.pens:
-            full = [after for state in full for after in state.beside(pen)]
-        if not yard.grows:
-            only = Pen(0, 0, 0, len(self.herd))
-            only.capacity = yard.own
-            return full + self.within(only, spare)
-        most = yard.capacity - spare
-        housing = yard.housing()
-        for guests in product(*[range(min(animals, most) + 1) for animals in self.herd]):
-            if 0 < sum(guests) <= most and housing.fits(guests):
-                herd = tuple([animals - there for animals, there in zip(self.herd, guests)])
-                full.append(Stay(herd, self.capacities, self.singles, self.sure, self.any_kind, self.counted + 1))
-        return full
 
-    def works(self) -> bool:
-        """Whether every animal has a place and every roomy pasture an animal."""
-        over = sum([max(0, animals - capacity) for animals, capacity in zip(self.herd, self.capacities)])
-        free = [animals - sure for animals, sure in zip(self.herd, self.sure)]
-        return over <= self.singles and min(free) >= 0 and sum(free) >= self.any_kind
+def first_of_each(sorts: list[Herd], taken: list[int]) -> list[int]:
+    """The place of the first of each sort that is not taken."""
+    first: dict[Herd, int] = {}
+    for number, sort in enumerate(sorts):
+        if number not in taken and sort not in first:
+            first[sort] = number
+    return list(first.values())
 
 
-def _plus(herd: Herd, kind: int, number: int) -> Herd:
-    """A herd with so many more of a kind."""
-    return herd[:kind] + (herd[kind] + number,) + herd[kind + 1 :]
+def in_sets(numbers: Herd) -> Herd:
+    """For every set of kinds, a bit mask, the sum of what there is for each."""
+    sums = [0]
+    for number in numbers:
+        sums += [others + number for others in sums]
+    return tuple(sums)
+
+
+def alone(kind: int, number: int, kinds: int) -> Herd:
+    """So many for one of the kinds and none for the others."""
+    return (0,) * kind + (number,) + (0,) * (kinds - kind - 1)
+
+
+def use(own: Herd, shared: int = 0, most: int = ALL) -> Use:
+    """So many places for each kind alone and for any kind, of which at most so many are used."""
+    sums = in_sets(own)
+    return (0,) + tuple([min(most, places + shared) for places in sums[1:]]), (0,) * len(sums), 0
+
+
+def kept_roomy(way: Use) -> Use:
+    """The same with one pasture that is kept roomy: only for a set of kinds when all others have no place in it."""
+    places, _, kinds = way
+    return places, tuple([0 if others else 1 for others in reversed(places)]), kinds
+
+
+def settled(way: Use) -> Use:
+    """The same in a pasture of which the kinds that have places there live in no other."""
+    places, roomy, _ = way
+    return places, roomy, sum([kinds for kinds, number in enumerate(places) if number and kinds.bit_count() == 1])
+
+
+def joined(found: set[Use], uses: list[Use], animals: Herd) -> set[Use]:
+    """All that is found with one more use each, as far as so many animals need places and are enough."""
+    after: set[Use] = set()
+    for places, roomy, kinds in found:
+        for more, other, settling in uses:
+            if kinds & settling:
+                continue
+            waiting = tuple([one + another for one, another in zip(roomy, other)])
+            if all([pastures <= number for pastures, number in zip(waiting, animals)]):
+                housed = tuple([min(one + another, number) for one, another, number in zip(places, more, animals)])
+                after.add((housed, waiting, kinds | settling))
+    return after
 
 
 @mypyc_attr(acyclic=True)
