@@ -2,19 +2,18 @@
 
 import argparse
 import json
-import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from farmyard.agricola.settings import AgricolaSettings
-from farmyard.ai.player import check_any_player
-from farmyard.campaigns import GOALS, TARGETS
-from farmyard.cli.report import tell_remarks, tell_teams
-from farmyard.cli.tables import AGRICOLA, ALL_DECKS, any_table, workers_of
+from farmyard.campaigns import GOALS, TARGETS, Try
+from farmyard.cli.draw.words import plural
+from farmyard.cli.facts import called
+from farmyard.cli.report import tell_remarks, tell_teams, with_progress
+from farmyard.cli.tables import any_table, workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.lab import solo_series
 from farmyard.lab.arena import Meeting, Seated, findings, games_of
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from farmyard.lab.train import Course
 
 INTERRUPTED = 130
+Played = TypeVar("Played")
 
 
 def arena(arguments: argparse.Namespace) -> int:
@@ -31,16 +31,7 @@ def arena(arguments: argparse.Namespace) -> int:
         return _series(arguments)
     meeting = _meeting(arguments)
     played: list[list[Seated]] = []
-    interrupted = False
-    games = games_of(meeting, arguments.games, workers_of(arguments))
-    if sys.stderr.isatty():
-        console = Console(file=sys.stderr)
-        games = iter(track(games, "Playing", total=arguments.games, console=console, transient=True))
-    try:
-        for game in games:
-            played.append(game)
-    except KeyboardInterrupt:
-        interrupted = True
+    interrupted = _play(games_of(meeting, arguments.games, workers_of(arguments)), arguments.games, played)
     found = findings(meeting, played) if played else {}
     if arguments.json:
         print(json.dumps({**found, "interrupted": interrupted}))
@@ -50,43 +41,66 @@ def arena(arguments: argparse.Namespace) -> int:
     return INTERRUPTED if interrupted else 0
 
 
+def _play(games: Iterable[Played], number: int, played: list[Played]) -> bool:
+    """Note game after game; whether an interrupt ended that."""
+    try:
+        for game in with_progress(games, number):
+            played.append(game)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
 def _series(arguments: argparse.Namespace) -> int:
-    """Let a player go through the solo series."""
-    decks = arguments.decks or ALL_DECKS
-    check_any_player(arguments.players, AGRICOLA)
-    tries = solo_series.play_series(
-        arguments.players, arguments.games, decks, arguments.seed, arguments.seconds, arguments.nodes
-    )
-    budget = f"--nodes {arguments.nodes}" if arguments.nodes else f"--seconds {arguments.seconds:g}"
-    words = f"--series --players {arguments.players} --decks {decks} {budget}"
-    found = solo_series.findings(f"farmyard arena {words} --games {arguments.games} --seed {arguments.seed}", tries)
+    """Let a player go through the solo series; an interrupt reports how far it has come."""
+    if arguments.jobs > 1 or arguments.ray:
+        raise BadCommand("each game of a series follows from the one before it: leave --jobs and --ray out")
+    meeting = _meeting(arguments)
+    tries: list[Try] = []
+    interrupted = _play(solo_series.play_series(meeting, arguments.games), arguments.games, tries)
+    found = solo_series.findings(meeting, arguments.games, tries)
     if arguments.json:
-        print(json.dumps(found))
-        return 0
+        print(json.dumps({**found, "interrupted": interrupted}))
+    else:
+        _print_series(found)
+    return INTERRUPTED if interrupted else 0
+
+
+def _print_series(found: dict[str, Any]) -> None:
     terminal = Terminal()
-    for one in tries:
-        kept = f", keeps {one.kept}" if one.kept else ""
-        terminal.line(f"target {one.target}: {one.points} points{kept}")
-    terminal.line(f"{found['reached']} of {found['of']} targets in {len(tries)} games")
-    return 0
+    for one in found["tries"]:
+        kept = f", keeps {called(one['kept'])[0].name}" if one["kept"] else ""
+        terminal.line(f"target {one['target']}: {plural(one['points'], 'point')}{kept}")
+    terminal.line(f"{found['reached']} of {found['of']} targets in {plural(len(found['tries']), 'game')}")
 
 
 def _meeting(arguments: argparse.Namespace) -> Meeting:
     names = tuple([name.strip() for name in arguments.players.split(",")])
-    seats = 1 if arguments.solo else arguments.seats or max(2, len(names))
+    seats = _seats(arguments, len(names))
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
         raise BadCommand(
             f"--players names {len(names)}, but there are {seats} seats: name one for each, or one for all"
         )
+    table = any_table(arguments, seats, cards=arguments.series)
     records = None if arguments.save is None else Path(arguments.save)
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
-    table = any_table(arguments, seats)
     meeting = Meeting(table, names, arguments.seed, arguments.seconds, arguments.nodes, records)
     meeting.check()
+    if arguments.series:
+        solo_series.series_of(meeting)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
     return meeting
+
+
+def _seats(arguments: argparse.Namespace, named: int) -> int:
+    """How many seats there are where so many players are named."""
+    if not arguments.solo and not arguments.series:
+        return arguments.seats or max(2, named)
+    if arguments.seats not in (None, 1):
+        raise BadCommand(f"{'--series' if arguments.series else '--solo'} is for a player alone: leave --seats out")
+    return 1
 
 
 def _targets(meeting: Meeting) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.progress import track
@@ -22,6 +22,7 @@ from farmyard.lab.bench import Bench, measure
 from farmyard.lab.simulate import Outcome, Plan, agents_for, counted, decisions_per_game, outcomes, summary
 
 INTERRUPTED = 130
+Played = TypeVar("Played")
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -35,7 +36,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     start = time.perf_counter()
     interrupted = False
     try:
-        for outcome in _with_progress(outcomes(plan, arguments.games, workers_of(arguments)), arguments.games):
+        for outcome in with_progress(outcomes(plan, arguments.games, workers_of(arguments)), arguments.games):
             played.append(outcome)
     except KeyboardInterrupt:
         interrupted = True
@@ -47,7 +48,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     return INTERRUPTED if interrupted else 0
 
 
-def _with_progress(games: Iterable[Outcome], number: int) -> Iterable[Outcome]:
+def with_progress(games: Iterable[Played], number: int) -> Iterable[Played]:
     """A bar on stderr where that is a terminal."""
     if not sys.stderr.isatty():
         return games
