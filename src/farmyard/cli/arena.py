@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rich.table import Table
 
 from farmyard.agricola.settings import AgricolaSettings
+from farmyard.ai.player import plain_name
 from farmyard.campaigns import GOALS, TARGETS, Try
 from farmyard.cli.draw.words import plural
 from farmyard.cli.facts import called
 from farmyard.cli.report import tell_remarks, tell_teams, with_progress
 from farmyard.cli.tables import any_table, workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
+from farmyard.express.scoring import PAR
+from farmyard.kernel.settings import Settings
 from farmyard.lab import solo_series
 from farmyard.lab.arena import Meeting, Seated, findings, games_of
 
@@ -36,7 +39,7 @@ def arena(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps({**found, "interrupted": interrupted}))
     elif found:
-        _print(found, _targets(meeting))
+        _print(found, meeting.table)
         tell_teams(Terminal(), meeting.table)
     return INTERRUPTED if interrupted else 0
 
@@ -75,14 +78,13 @@ def _print_series(found: dict[str, Any]) -> None:
 
 
 def _meeting(arguments: argparse.Namespace) -> Meeting:
-    names = tuple([name.strip() for name in arguments.players.split(",")])
+    names = tuple([plain_name(name) for name in arguments.players.split(",")])
     seats = _seats(arguments, len(names))
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise BadCommand(
-            f"--players names {len(names)}, but there are {seats} seats: name one for each, or one for all"
-        )
+        there = "there is 1 seat" if seats == 1 else f"there are {seats} seats"
+        raise BadCommand(f"--players names {len(names)}, but {there}: name one for each, or one for all")
     table = any_table(arguments, seats, cards=arguments.series)
     records = None if arguments.save is None else Path(arguments.save)
     meeting = Meeting(table, names, arguments.seed, arguments.seconds, arguments.nodes, records)
@@ -103,18 +105,9 @@ def _seats(arguments: argparse.Namespace, named: int) -> int:
     return 1
 
 
-def _targets(meeting: Meeting) -> tuple[int, ...]:
-    """What somebody alone may aim at; nothing where several play."""
-    table = meeting.table
-    if table.players > 1:
-        return ()
-    level = table.says("moor") if isinstance(table, AgricolaSettings) else ""
-    return (GOALS[level],) if level in GOALS else tuple(TARGETS)
-
-
-def _print(found: dict[str, Any], targets: tuple[int, ...]) -> None:
+def _print(found: dict[str, Any], seated: Settings) -> None:
     terminal = Terminal()
-    solo = bool(targets)
+    alone = seated.players == 1
     table = Table(box=terminal.table_box)
     for heading in ("player", "wins", "95 %", "points", "lowest", "highest", "begging", "s/choice"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
@@ -123,8 +116,8 @@ def _print(found: dict[str, Any], targets: tuple[int, ...]) -> None:
         points = player["scores"]
         table.add_row(
             name,
-            "" if solo else f"{player['win_share']:.1%}",
-            "" if solo else f"{low:.1%} to {high:.1%}",
+            "" if alone else f"{player['win_share']:.1%}",
+            "" if alone else f"{low:.1%} to {high:.1%}",
             f"{points['mean']:.1f}",
             str(points["min"]),
             str(points["max"]),
@@ -137,9 +130,19 @@ def _print(found: dict[str, Any], targets: tuple[int, ...]) -> None:
         parts = [f"{category} {points:g}" for category, points in player["categories"].items()]
         if parts:
             terminal.line(f"{name}: {', '.join(parts)}")
-        if solo:
-            reached = [target for target in targets if player["scores"]["mean"] >= target]
-            terminal.line(f"{name}: reaches {len(reached)} of the targets {', '.join(map(str, targets))} on average")
+        if alone:
+            terminal.line(f"{name}: {_said_of_targets(player, seated, found['games'])}")
+
+
+def _said_of_targets(player: dict[str, Any], table: Settings, games: int) -> str:
+    """How somebody alone fares against what may be aimed at."""
+    if not isinstance(table, AgricolaSettings):
+        won = round(player["win_share"] * games)
+        return f"beats the par of {PAR} in {won} of {plural(games, 'game')}"
+    level = table.says("moor")
+    targets = (GOALS[level],) if level in GOALS else TARGETS
+    reached = [target for target in targets if player["scores"]["mean"] >= target]
+    return f"reaches {len(reached)} of the targets {', '.join(map(str, targets))} on average"
 
 
 def train(arguments: argparse.Namespace) -> int:
