@@ -1,10 +1,10 @@
-"""`farmyard arena` and `farmyard train`: let computer players meet, and teach them."""
+"""`farmyard arena`: let computer players meet, or one go through the solo series."""
 
 import argparse
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from rich.table import Table
 
@@ -20,9 +20,6 @@ from farmyard.express.scoring import PAR
 from farmyard.kernel.settings import Settings
 from farmyard.lab import solo_series
 from farmyard.lab.arena import Meeting, Seated, findings, games_of
-
-if TYPE_CHECKING:
-    from farmyard.lab.train import Course
 
 INTERRUPTED = 130
 Played = TypeVar("Played")
@@ -143,61 +140,3 @@ def _said_of_targets(player: dict[str, Any], table: Settings, games: int) -> str
     targets = (GOALS[level],) if level in GOALS else TARGETS
     reached = [target for target in targets if player["scores"]["mean"] >= target]
     return f"reaches {len(reached)} of the targets {', '.join(map(str, targets))} on average"
-
-
-def train(arguments: argparse.Namespace) -> int:
-    """Train until the time is up; an interrupt saves what has been learned."""
-    from farmyard.lab.curve import draw_curve
-    from farmyard.lab.train import Course, Training
-
-    folder = Path(arguments.folder)
-    terminal = Terminal()
-    workers = workers_of(arguments)
-    course = Course(
-        folder,
-        seed=arguments.seed,
-        tables=arguments.tables,
-        begin=_weights(arguments.begin, arguments.tables),
-        hours=arguments.hours,
-        nodes=arguments.nodes,
-        searching=arguments.searching,
-        workers=workers,
-        note=terminal.line,
-    )
-    training = Training(course)
-    try:
-        training.run()
-    except KeyboardInterrupt:
-        training.report()
-        return INTERRUPTED
-    terminal.line(f"The learning curve is in {draw_curve(folder)}")
-    if arguments.match:
-        _challenge(terminal, course, arguments.match)
-    return 0
-
-
-def _weights(named: str, tables: str) -> Path | None:
-    """The file of weights that a training begins with, if it does not begin with a first guess."""
-    from farmyard.ai.value import SHIPPED
-
-    if not named:
-        return None
-    path = SHIPPED[tables] if named == "shipped" else Path(named)
-    if not path.is_file():
-        raise BadCommand(f"There are no weights to begin with: '{named}' is no file")
-    return path
-
-
-def _challenge(terminal: Terminal, course: "Course", games: int) -> None:
-    """Let what was learned take the place of the shipped weights if it beats them."""
-    from farmyard.ai.value import SHIPPED
-    from farmyard.lab.match import TABLES, match, take_the_place
-
-    challenger, holder = course.folder / "value.npz", SHIPPED[course.tables]
-    verdict = match(challenger, holder, TABLES[course.tables], games, course.seed, course.workers)
-    for table, won in verdict.won.items():
-        terminal.line(f"{table}: won {won.share:.1%} (an equal would win {won.par:.0%})")
-    if verdict.clear:
-        take_the_place(challenger, holder)
-    what = "take the place of the shipped ones" if verdict.clear else "do not take the place of the shipped ones"
-    terminal.line(f"These weights {what}: {verdict.lead:+.1f} standard errors better")
