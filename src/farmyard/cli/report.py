@@ -13,6 +13,7 @@ from rich.progress import track
 from rich.table import Table
 
 from farmyard import begin
+from farmyard.cli.draw.words import plural
 from farmyard.cli.store import append_line
 from farmyard.cli.tables import any_table, game_of, offered, thinking_time, workers_of
 from farmyard.cli.terminal import Terminal
@@ -90,7 +91,7 @@ def _print_findings(plan: Plan, played: list[Outcome], elapsed: float, wanted: i
     if len(played) < wanted:
         terminal.line(f"Stopped after {len(played)} of {wanted} games.")
     speed = f"{len(played) / elapsed:.1f} games per second"
-    terminal.line(f"{len(played)} games, {speed}, {decisions_per_game(played):.1f} decisions per game")
+    terminal.line(f"{plural(len(played), 'game')}, {speed}, {decisions_per_game(played):.1f} decisions per game")
     table = Table(box=terminal.table_box)
     table.add_column("Seat")
     for heading in ("Mean", "StDev", "Min", "25 %", "Median", "75 %", "Max", "Wins"):

@@ -45,9 +45,7 @@ class Meeting:
         for name in self.players:
             check_any_player(name, self.table.game)
         if len(self.players) != self.table.players:
-            raise BadSettings(
-                f"{self.table.players} seats are for {self.table.players} players, not for {self.players}"
-            )
+            raise BadSettings(f"The table is for {self.table.players}, not for {', '.join(self.players)}")
 
 
 @dataclass(frozen=True)
