@@ -289,7 +289,7 @@ def test_a_companion_is_left_behind_at_once(seconds: str, tmp_path: Path) -> Non
     script.write_text(LEAVING)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, str(script), seconds]
-    left = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=30)
+    left = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
     assert left.stderr == ""
     with pytest.raises(ProcessLookupError):
         os.kill(int(left.stdout), 0)

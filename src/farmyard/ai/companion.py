@@ -63,7 +63,7 @@ class Companion:
             return {}
 
 
-def _wait_for(line: Any, asked: object, thought: "Future[Opinions]") -> None:
+def _wait_for(line: Any, asked: object, thought: Future[Opinions]) -> None:
     """Ask along a line, and note what comes back."""
     try:
         line.send(asked)
@@ -86,9 +86,9 @@ def company(seconds: float) -> Companion | None:
 
 def think_apart(line: Any) -> None:
     """In the other process: search for so many seconds, whenever that is asked."""
+    live_with_the_parent(_GIVES_WAY)
     from farmyard.ai.levels import searched
 
-    live_with_the_parent(_GIVES_WAY)
     with suppress(EOFError, OSError):
         while True:
             copies, seconds, seed = line.recv()

@@ -98,9 +98,9 @@ class Guest(ComputerPlayer):
 def _may_be_chosen(option: Option, seat: Seat) -> bool:
     """Whether an option, or one with the same text, is there at a seat's decision."""
     decision = seat.decision
-    if decision is None or among(option, decision.options):
-        return decision is not None
-    return option.text in [other.text for other in decision.options + seat.exchanges]
+    if decision is None:
+        return False
+    return among(option, decision.options) or option.text in [other.text for other in decision.options + seat.exchanges]
 
 
 def class_named(name: str) -> Any:

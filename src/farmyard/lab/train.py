@@ -65,8 +65,6 @@ WARMING_UP = 1000
 """The steps of learning before the pace is the usual one."""
 HEAD_START = 500_000
 """The positions that every table is taken to have had before, so that those with a small share wait for their turn."""
-
-
 STATE = "state.npz"
 """The file that a training goes on from."""
 
