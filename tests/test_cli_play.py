@@ -193,7 +193,10 @@ def test_an_existing_file_is_never_overwritten_by_a_new_game(run: Run, tmp_path:
         ("play --resume x --family", "--family is fixed when a game begins"),
         ("play --fly", "'--fly' means nothing to it; 'farmyard play --help'"),
         ("simulate --agents bob", "There is no computer player 'bob': use random"),
-        ("simulate --agents random,random --players 3", "There are 3 players, but 2 agents are named"),
+        (
+            "simulate --agents random,random --players 3",
+            "2 agents are named for a table of 3: name one, or one for each",
+        ),
         ("simulate --jobs 0", "--jobs: '0' should be a whole number from 1 to 256"),
         ("simulate --games none", "--games: 'none' should be a whole number"),
         ("bench --seconds 0", "--seconds: '0' should be a number of seconds"),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from farmyard import AgricolaSettings, load
-from farmyard.cli.main import main
+from farmyard.cli.main import REFUSED, main
 from farmyard.lab.arena import Meeting, command_of, findings, games_of, interval
 from farmyard.lab.strength import PAGE, page
 from farmyard.lab.workers import Workers
@@ -63,6 +63,33 @@ def test_a_solo_player_at_the_moor_is_measured_against_its_goal(capsys: pytest.C
 def test_a_solo_player_is_measured_against_the_targets(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--solo", "--players", "farmer", "--games", "1", "--decks", "E"]) == 0
     assert "of the targets 50, 55, 59" in capsys.readouterr().out
+
+
+def test_alone_a_player_of_agricola_express_is_measured_against_par(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--game", "express", "--solo", "--players", "farmer", "--games", "2", "--seed", "3"]
+    assert main([*words, "--json"]) == 0
+    points = json.loads(capsys.readouterr().out)["players"]["farmer"]["scores"]
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    beaten = len([game for game in (points["min"], points["max"]) if game > 85])
+    assert f"farmer: beats the par of 85 in {beaten} of 2 games" in said
+    assert "targets" not in said
+
+
+@pytest.mark.parametrize("alone", ["--solo", "--series"])
+def test_a_player_alone_has_no_other_seats(alone: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", alone, "--players", "random", "--seats", "3"]) == REFUSED
+    assert f"{alone} is for a player alone: leave --seats out" in capsys.readouterr().err
+
+
+def test_a_player_alone_has_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--solo", "--players", "random,farmer"]) == REFUSED
+    assert "there is 1 seat:" in capsys.readouterr().err
+
+
+def test_players_are_named_as_one_likes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--players", "Random,FARMER", "--games", "1", "--family", "--json"]) == 0
+    assert set(json.loads(capsys.readouterr().out)["players"]) == {"random", "farmer"}
 
 
 def test_as_many_players_as_seats_are_named(capsys: pytest.CaptureFixture[str]) -> None:

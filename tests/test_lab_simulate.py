@@ -57,6 +57,16 @@ def test_the_report_for_people_names_every_seat(capsys: pytest.CaptureFixture[st
     assert "4 (random)" in said
 
 
+def test_one_game_is_told_of_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--family", "--games", "1"]) == 0
+    assert capsys.readouterr().out.startswith("1 game, ")
+
+
+def test_a_plan_for_others_than_sit_at_the_table_is_refused() -> None:
+    with pytest.raises(BadSettings, match="The table is for 1, not for random, farmer"):
+        Plan(AgricolaSettings(players=1, decks="E"), ("random", "farmer"), 1).check()
+
+
 def test_an_interrupt_reports_what_has_been_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

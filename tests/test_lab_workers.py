@@ -4,6 +4,7 @@ import importlib
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -21,7 +22,7 @@ from farmyard.lab.lessons import WavePlan
 from farmyard.lab.manners import Manner
 from farmyard.lab.selfplay import lesson_of
 from farmyard.lab.simulate import Plan, play_game
-from farmyard.lab.workers import HERE, WorkerLost, Workers, cluster_at, handed_on, handed_out
+from farmyard.lab.workers import HERE, RUNNING, WorkerLost, Workers, cluster_at, handed_on, handed_out
 
 PLAN = Plan(AgricolaSettings(family=True, players=2), ("random", "random"), seed=1)
 
@@ -87,6 +88,15 @@ class LostCluster(ModuleType):
 
     def get(self, promised: object) -> None:
         raise self.exceptions.WorkerCrashedError
+
+
+@pytest.fixture
+def knocking(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses at which Ray is asked to look for a cluster."""
+    asked: list[str] = []
+    ray = SimpleNamespace(is_initialized=lambda: False, init=lambda address, **words: asked.append(address))
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    return asked
 
 
 def test_processes_play_the_same_games_in_the_same_order() -> None:
@@ -172,3 +182,24 @@ def test_where_there_is_no_ray_it_is_said_how_to_get_it(monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadSettings, match="farmyard\\[cluster\\]"):
         cluster_at(HERE)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere.invalid:123", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_an_address_where_no_cluster_answers_is_refused_at_once(address: str, knocking: list[str]) -> None:
+    with pytest.raises(BadSettings, match=f"There is no Ray cluster at {address}: "):
+        cluster_at(address)
+    assert knocking == []
+
+
+def test_a_word_that_is_no_address_is_refused(knocking: list[str]) -> None:
+    with pytest.raises(BadSettings, match="'nowhere' is no address of a Ray cluster: say HOST:PORT, local or auto"):
+        cluster_at("nowhere")
+    assert knocking == []
+
+
+def test_a_cluster_that_answers_is_used(knocking: list[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        there = f"127.0.0.1:{server.getsockname()[1]}"
+        for address in (there, f"ray://{there}", HERE, RUNNING):
+            cluster_at(address)
+    assert knocking == [there, f"ray://{there}", HERE, RUNNING]

@@ -4,14 +4,37 @@ from pathlib import Path
 
 import pytest
 
-from farmyard import AgricolaSettings, ExpressSettings, FarmyardError, Settings, begin, view
-from farmyard.ai.player import any_player, computer_player
+from farmyard import (
+    AgricolaSettings,
+    ExpressSettings,
+    FarmyardError,
+    IllegalChoice,
+    Settings,
+    begin,
+    new_game,
+    view,
+)
+from farmyard.ai.player import ComputerPlayer, any_player, computer_player
 from farmyard.cli.main import main
+from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat, seats_of
 from farmyard.lab.simulate import Plan, outcomes
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
+
+
+class Late(ComputerPlayer):
+    """Chooses the first option that it was ever offered, again and again."""
+
+    known: Option | None = None
+
+    def choose(self, seat: Seat) -> Option:
+        assert seat.decision is not None
+        self.known = self.known or seat.decision.options[0]
+        return self.known
+
+
 TABLES = [AgricolaSettings(players=3, decks="E"), ExpressSettings(players=2)]
 
 
@@ -100,6 +123,15 @@ def test_a_player_from_outside_must_choose_an_option(tmp_path: Path, monkeypatch
     player = any_player("faulty_silence:Silent", "agricola", 1)
     with pytest.raises(FarmyardError, match="faulty_silence:Silent chose None: it must be one of the options"):
         player.choose(Seat(begin(AgricolaSettings()), 0))
+
+
+def test_a_player_from_outside_may_choose_no_option_of_another_decision() -> None:
+    game = new_game(family=True, players=2, seed=1)
+    late = any_player("test_seat:Late", "agricola", 1)
+    game.play(late.choose(Seat(game, 0)))
+    game.play("place Fishing")
+    with pytest.raises(IllegalChoice, match="test_seat:Late chose 'place Starting Player': it must be one of the"):
+        late.choose(Seat(game, 0))
 
 
 def test_who_asks_for_a_player_of_the_house_gets_no_code_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:

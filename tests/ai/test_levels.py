@@ -1,9 +1,13 @@
 """The levels: what they know, what they choose, how long they think."""
 
 import ctypes
+import os
 import random
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 from numpy.linalg import _umath_linalg
@@ -264,14 +268,39 @@ def test_nobody_waits_for_a_companion() -> None:
     assert companion.opinions() == {}
 
 
+LEAVING = """
+import multiprocessing
+import sys
+import time
+from farmyard import new_game
+from farmyard.ai.companion import Companion
+
+if __name__ == "__main__":
+    companion = Companion()
+    companion.think([new_game(edition="revised", players=2, seed=3)], 300, 1)
+    time.sleep(float(sys.argv[1]))
+    print(multiprocessing.active_children()[0].pid)
+"""
+
+
+@pytest.mark.parametrize("seconds", ["0", "4"])
+def test_a_companion_is_left_behind_at_once(seconds: str, tmp_path: Path) -> None:
+    script = tmp_path / "leaving.py"
+    script.write_text(LEAVING)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, str(script), seconds]
+    left = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    assert left.stderr == ""
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(left.stdout), 0)
+
+
 def test_a_companion_that_dies_is_followed_by_another() -> None:
     game = begin(TABLES["revised"], 3)
     companion = Companion()
     companion.think([game.determinize(0, Rng(1))], 60, 1)
-    assert companion.pool is not None
     assert companion.thought is not None
-    for process in list(companion.pool._processes.values()):
-        process.kill()
+    companion.process.kill()
     assert companion.thought.exception() is not None
     assert companion.opinions() == {}
     companion.think([game.determinize(0, Rng(1))], 0.1, 1)

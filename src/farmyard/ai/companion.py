@@ -8,7 +8,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future
+from contextlib import suppress
 from typing import Any, Final
 
 from farmyard.agricola.state.game import Agricola
@@ -23,10 +24,14 @@ _GIVES_WAY: Final = 10
 
 
 class Companion:
-    """Thinks about one position at a time; the process begins with the first."""
+    """Thinks about one position at a time; the process begins with the first.
+
+    It is a daemon, and so is the thread that waits for it, so that nobody waits for a thought when the game is left.
+    """
 
     def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
+        self.process: Any = None
+        self.line: Any = None
         self.thought: Future[Opinions] | None = None
         self.listens = False
 
@@ -35,10 +40,15 @@ class Companion:
         self.listens = self.thought is None or self.thought.done()
         if not self.listens:
             return
-        if self.pool is None:
+        if self.line is None:
             apart = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, apart, live_with_the_parent, (_GIVES_WAY,))
-        self.thought = self.pool.submit(think_apart, copies, seconds, seed)
+            self.line, far_end = apart.Pipe()
+            self.process = apart.Process(target=think_apart, args=(far_end,), daemon=True)
+            self.process.start()
+            far_end.close()
+        self.thought = Future()
+        asked = (copies, seconds, seed)
+        threading.Thread(target=_wait_for, args=(self.line, asked, self.thought), daemon=True).start()
 
     def opinions(self) -> Opinions:
         """What it has found about the position it was asked to think about last, if anything."""
@@ -49,8 +59,17 @@ class Companion:
         except TimeoutError:
             return {}
         except BrokenExecutor:
-            self.pool = None
+            self.line = None
             return {}
+
+
+def _wait_for(line: Any, asked: object, thought: Future[Opinions]) -> None:
+    """Ask along a line, and note what comes back."""
+    try:
+        line.send(asked)
+        thought.set_result(line.recv())
+    except (EOFError, OSError):
+        thought.set_exception(BrokenExecutor("The companion is gone"))
 
 
 _shared: Final[list[Companion]] = []
@@ -65,11 +84,15 @@ def company(seconds: float) -> Companion | None:
     return _shared[0]
 
 
-def think_apart(copies: list[Agricola], seconds: float, seed: int) -> Opinions:
-    """In the other process: search for so many seconds."""
+def think_apart(line: Any) -> None:
+    """In the other process: search for so many seconds, whenever that is asked."""
+    live_with_the_parent(_GIVES_WAY)
     from farmyard.ai.levels import searched
 
-    return searched(copies, seconds, seed)
+    with suppress(EOFError, OSError):
+        while True:
+            copies, seconds, seed = line.recv()
+            line.send(searched(copies, seconds, seed))
 
 
 def live_with_the_parent(niceness: int = 0) -> None:

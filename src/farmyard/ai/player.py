@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from farmyard.kernel.decision import among
 from farmyard.kernel.errors import BadSettings, IllegalChoice
 from farmyard.kernel.option import Option
 from farmyard.kernel.seat import Seat
@@ -78,9 +79,10 @@ class Guest(ComputerPlayer):
 
     def choose(self, seat: Seat) -> Option:
         chosen: object = self.player.choose(seat)
-        if isinstance(chosen, Option):
+        if isinstance(chosen, Option) and _may_be_chosen(chosen, seat):
             return chosen
-        raise IllegalChoice(f"{self.name} chose {chosen!r}: it must be one of the options of its decision")
+        said = repr(chosen.text if isinstance(chosen, Option) else chosen)
+        raise IllegalChoice(f"{self.name} chose {said}: it must be one of the options of its decision")
 
     def remarks(self) -> list[str]:
         told: list[str] = self.player.remarks()
@@ -91,6 +93,14 @@ class Guest(ComputerPlayer):
 
     def leave(self, seat: Seat) -> None:
         self.player.leave(seat)
+
+
+def _may_be_chosen(option: Option, seat: Seat) -> bool:
+    """Whether an option, or one with the same text, is there at a seat's decision."""
+    decision = seat.decision
+    if decision is None:
+        return False
+    return among(option, decision.options) or option.text in [other.text for other in decision.options + seat.exchanges]
 
 
 def class_named(name: str) -> Any:

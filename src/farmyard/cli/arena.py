@@ -1,28 +1,28 @@
-"""`farmyard arena` and `farmyard train`: let computer players meet, and teach them."""
+"""`farmyard arena`: let computer players meet, or one go through the solo series."""
 
 import argparse
 import json
-import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from farmyard.agricola.settings import AgricolaSettings
-from farmyard.ai.player import check_any_player
-from farmyard.campaigns import GOALS, TARGETS
-from farmyard.cli.report import tell_remarks, tell_teams
-from farmyard.cli.tables import AGRICOLA, ALL_DECKS, any_table, workers_of
+from farmyard.ai.player import plain_name
+from farmyard.campaigns import GOALS, TARGETS, Try
+from farmyard.cli.draw.words import plural
+from farmyard.cli.facts import called
+from farmyard.cli.report import tell_remarks, tell_teams, with_progress
+from farmyard.cli.tables import any_table, workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
+from farmyard.express.scoring import PAR
+from farmyard.kernel.settings import Settings
 from farmyard.lab import solo_series
 from farmyard.lab.arena import Meeting, Seated, findings, games_of
 
-if TYPE_CHECKING:
-    from farmyard.lab.train import Course
-
 INTERRUPTED = 130
+Played = TypeVar("Played")
 
 
 def arena(arguments: argparse.Namespace) -> int:
@@ -31,76 +31,80 @@ def arena(arguments: argparse.Namespace) -> int:
         return _series(arguments)
     meeting = _meeting(arguments)
     played: list[list[Seated]] = []
-    interrupted = False
-    games = games_of(meeting, arguments.games, workers_of(arguments))
-    if sys.stderr.isatty():
-        console = Console(file=sys.stderr)
-        games = iter(track(games, "Playing", total=arguments.games, console=console, transient=True))
-    try:
-        for game in games:
-            played.append(game)
-    except KeyboardInterrupt:
-        interrupted = True
+    interrupted = _play(games_of(meeting, arguments.games, workers_of(arguments)), arguments.games, played)
     found = findings(meeting, played) if played else {}
     if arguments.json:
         print(json.dumps({**found, "interrupted": interrupted}))
     elif found:
-        _print(found, _targets(meeting))
+        _print(found, meeting.table)
         tell_teams(Terminal(), meeting.table)
     return INTERRUPTED if interrupted else 0
 
 
+def _play(games: Iterable[Played], number: int, played: list[Played]) -> bool:
+    """Note game after game; whether an interrupt ended that."""
+    try:
+        for game in with_progress(games, number):
+            played.append(game)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
 def _series(arguments: argparse.Namespace) -> int:
-    """Let a player go through the solo series."""
-    decks = arguments.decks or ALL_DECKS
-    check_any_player(arguments.players, AGRICOLA)
-    tries = solo_series.play_series(
-        arguments.players, arguments.games, decks, arguments.seed, arguments.seconds, arguments.nodes
-    )
-    budget = f"--nodes {arguments.nodes}" if arguments.nodes else f"--seconds {arguments.seconds:g}"
-    words = f"--series --players {arguments.players} --decks {decks} {budget}"
-    found = solo_series.findings(f"farmyard arena {words} --games {arguments.games} --seed {arguments.seed}", tries)
+    """Let a player go through the solo series; an interrupt reports how far it has come."""
+    if arguments.jobs > 1 or arguments.ray:
+        raise BadCommand("each game of a series follows from the one before it: leave --jobs and --ray out")
+    meeting = _meeting(arguments)
+    tries: list[Try] = []
+    interrupted = _play(solo_series.play_series(meeting, arguments.games), arguments.games, tries)
+    found = solo_series.findings(meeting, arguments.games, tries)
     if arguments.json:
-        print(json.dumps(found))
-        return 0
+        print(json.dumps({**found, "interrupted": interrupted}))
+    else:
+        _print_series(found)
+    return INTERRUPTED if interrupted else 0
+
+
+def _print_series(found: dict[str, Any]) -> None:
     terminal = Terminal()
-    for one in tries:
-        kept = f", keeps {one.kept}" if one.kept else ""
-        terminal.line(f"target {one.target}: {one.points} points{kept}")
-    terminal.line(f"{found['reached']} of {found['of']} targets in {len(tries)} games")
-    return 0
+    for one in found["tries"]:
+        kept = f", keeps {called(one['kept'])[0].name}" if one["kept"] else ""
+        terminal.line(f"target {one['target']}: {plural(one['points'], 'point')}{kept}")
+    terminal.line(f"{found['reached']} of {found['of']} targets in {plural(len(found['tries']), 'game')}")
 
 
 def _meeting(arguments: argparse.Namespace) -> Meeting:
-    names = tuple([name.strip() for name in arguments.players.split(",")])
-    seats = 1 if arguments.solo else arguments.seats or max(2, len(names))
+    names = tuple([plain_name(name) for name in arguments.players.split(",")])
+    seats = _seats(arguments, len(names))
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise BadCommand(
-            f"--players names {len(names)}, but there are {seats} seats: name one for each, or one for all"
-        )
+        there = "there is 1 seat" if seats == 1 else f"there are {seats} seats"
+        raise BadCommand(f"--players names {len(names)}, but {there}: name one for each, or one for all")
+    table = any_table(arguments, seats, cards=arguments.series)
     records = None if arguments.save is None else Path(arguments.save)
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
-    table = any_table(arguments, seats)
     meeting = Meeting(table, names, arguments.seed, arguments.seconds, arguments.nodes, records)
     meeting.check()
+    if arguments.series:
+        solo_series.series_of(meeting)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
     return meeting
 
 
-def _targets(meeting: Meeting) -> tuple[int, ...]:
-    """What somebody alone may aim at; nothing where several play."""
-    table = meeting.table
-    if table.players > 1:
-        return ()
-    level = table.says("moor") if isinstance(table, AgricolaSettings) else ""
-    return (GOALS[level],) if level in GOALS else tuple(TARGETS)
+def _seats(arguments: argparse.Namespace, named: int) -> int:
+    """How many seats there are where so many players are named."""
+    if not arguments.solo and not arguments.series:
+        return arguments.seats or max(2, named)
+    if arguments.seats not in (None, 1):
+        raise BadCommand(f"{'--series' if arguments.series else '--solo'} is for a player alone: leave --seats out")
+    return 1
 
 
-def _print(found: dict[str, Any], targets: tuple[int, ...]) -> None:
+def _print(found: dict[str, Any], seated: Settings) -> None:
     terminal = Terminal()
-    solo = bool(targets)
+    alone = seated.players == 1
     table = Table(box=terminal.table_box)
     for heading in ("player", "wins", "95 %", "points", "lowest", "highest", "begging", "s/choice"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
@@ -109,8 +113,8 @@ def _print(found: dict[str, Any], targets: tuple[int, ...]) -> None:
         points = player["scores"]
         table.add_row(
             name,
-            "" if solo else f"{player['win_share']:.1%}",
-            "" if solo else f"{low:.1%} to {high:.1%}",
+            "" if alone else f"{player['win_share']:.1%}",
+            "" if alone else f"{low:.1%} to {high:.1%}",
             f"{points['mean']:.1f}",
             str(points["min"]),
             str(points["max"]),
@@ -123,64 +127,16 @@ def _print(found: dict[str, Any], targets: tuple[int, ...]) -> None:
         parts = [f"{category} {points:g}" for category, points in player["categories"].items()]
         if parts:
             terminal.line(f"{name}: {', '.join(parts)}")
-        if solo:
-            reached = [target for target in targets if player["scores"]["mean"] >= target]
-            terminal.line(f"{name}: reaches {len(reached)} of the targets {', '.join(map(str, targets))} on average")
+        if alone:
+            terminal.line(f"{name}: {_said_of_targets(player, seated, found['games'])}")
 
 
-def train(arguments: argparse.Namespace) -> int:
-    """Train until the time is up; an interrupt saves what has been learned."""
-    from farmyard.lab.curve import draw_curve
-    from farmyard.lab.train import Course, Training
-
-    folder = Path(arguments.folder)
-    terminal = Terminal()
-    workers = workers_of(arguments)
-    course = Course(
-        folder,
-        seed=arguments.seed,
-        tables=arguments.tables,
-        begin=_weights(arguments.begin, arguments.tables),
-        hours=arguments.hours,
-        nodes=arguments.nodes,
-        searching=arguments.searching,
-        workers=workers,
-        note=terminal.line,
-    )
-    training = Training(course)
-    try:
-        training.run()
-    except KeyboardInterrupt:
-        training.report()
-        return INTERRUPTED
-    terminal.line(f"The learning curve is in {draw_curve(folder)}")
-    if arguments.match:
-        _challenge(terminal, course, arguments.match)
-    return 0
-
-
-def _weights(named: str, tables: str) -> Path | None:
-    """The file of weights that a training begins with, if it does not begin with a first guess."""
-    from farmyard.ai.value import SHIPPED
-
-    if not named:
-        return None
-    path = SHIPPED[tables] if named == "shipped" else Path(named)
-    if not path.is_file():
-        raise BadCommand(f"There are no weights to begin with: '{named}' is no file")
-    return path
-
-
-def _challenge(terminal: Terminal, course: "Course", games: int) -> None:
-    """Let what was learned take the place of the shipped weights if it beats them."""
-    from farmyard.ai.value import SHIPPED
-    from farmyard.lab.match import TABLES, match, take_the_place
-
-    challenger, holder = course.folder / "value.npz", SHIPPED[course.tables]
-    verdict = match(challenger, holder, TABLES[course.tables], games, course.seed, course.workers)
-    for table, won in verdict.won.items():
-        terminal.line(f"{table}: won {won.share:.1%} (an equal would win {won.par:.0%})")
-    if verdict.clear:
-        take_the_place(challenger, holder)
-    what = "take the place of the shipped ones" if verdict.clear else "do not take the place of the shipped ones"
-    terminal.line(f"These weights {what}: {verdict.lead:+.1f} standard errors better")
+def _said_of_targets(player: dict[str, Any], table: Settings, games: int) -> str:
+    """How somebody alone fares against what may be aimed at."""
+    if not isinstance(table, AgricolaSettings):
+        won = round(player["win_share"] * games)
+        return f"beats the par of {PAR} in {won} of {plural(games, 'game')}"
+    level = table.says("moor")
+    targets = (GOALS[level],) if level in GOALS else TARGETS
+    reached = [target for target in targets if player["scores"]["mean"] >= target]
+    return f"reaches {len(reached)} of the targets {', '.join(map(str, targets))} on average"

@@ -72,10 +72,14 @@ def _run(arguments: argparse.Namespace) -> int:
         from farmyard.cli.settings import settings
 
         return settings(arguments)
-    if arguments.command in ("arena", "train"):
-        from farmyard.cli import arena
+    if arguments.command == "arena":
+        from farmyard.cli.arena import arena
 
-        return arena.arena(arguments) if arguments.command == "arena" else arena.train(arguments)
+        return arena(arguments)
+    if arguments.command == "train":
+        from farmyard.cli.train import train
+
+        return train(arguments)
     if arguments.command == "bot":
         from farmyard.cli.bot import bot
 

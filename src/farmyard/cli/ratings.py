@@ -13,6 +13,7 @@ from rich.table import Table
 from farmyard.agricola.rules.draft import DRAFTS
 from farmyard.agricola.state.card import OCCUPATION
 from farmyard.ai.card_ratings import SHIPPED
+from farmyard.cli.draw.words import plural
 from farmyard.cli.facts import called
 from farmyard.cli.store import state_folder, write_whole
 from farmyard.cli.tables import AGRICOLA, table_of, workers_of
@@ -113,7 +114,7 @@ def _print(found: list[dict[str, Any]], base: Path, most: int) -> None:
         raise BadCommand("no deal has been played to its end: give it more time")
     for run in found:
         least = min([card["games"] for card in run["cards"].values()])
-        told = f"{run['games']} games of {run['deals']} deals, every card held in {least} or more"
+        told = f"{plural(run['games'], 'game')} of {plural(run['deals'], 'deal')}, every card held in {least} or more"
         terminal.line(f"{run['table']['players']} players: {told}")
         terminal.say(_table(run, most, terminal))
         for line in said_of_pairs(run, _name)[: MOST_PAIRS + 1]:

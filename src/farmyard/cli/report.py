@@ -6,13 +6,14 @@ import sys
 import time
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from farmyard import begin
+from farmyard.cli.draw.words import plural
 from farmyard.cli.store import append_line
 from farmyard.cli.tables import any_table, game_of, offered, thinking_time, workers_of
 from farmyard.cli.terminal import Terminal
@@ -22,6 +23,7 @@ from farmyard.lab.bench import Bench, measure
 from farmyard.lab.simulate import Outcome, Plan, agents_for, counted, decisions_per_game, outcomes, summary
 
 INTERRUPTED = 130
+Played = TypeVar("Played")
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -35,7 +37,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     start = time.perf_counter()
     interrupted = False
     try:
-        for outcome in _with_progress(outcomes(plan, arguments.games, workers_of(arguments)), arguments.games):
+        for outcome in with_progress(outcomes(plan, arguments.games, workers_of(arguments)), arguments.games):
             played.append(outcome)
     except KeyboardInterrupt:
         interrupted = True
@@ -47,7 +49,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     return INTERRUPTED if interrupted else 0
 
 
-def _with_progress(games: Iterable[Outcome], number: int) -> Iterable[Outcome]:
+def with_progress(games: Iterable[Played], number: int) -> Iterable[Played]:
     """A bar on stderr where that is a terminal."""
     if not sys.stderr.isatty():
         return games
@@ -89,7 +91,7 @@ def _print_findings(plan: Plan, played: list[Outcome], elapsed: float, wanted: i
     if len(played) < wanted:
         terminal.line(f"Stopped after {len(played)} of {wanted} games.")
     speed = f"{len(played) / elapsed:.1f} games per second"
-    terminal.line(f"{len(played)} games, {speed}, {decisions_per_game(played):.1f} decisions per game")
+    terminal.line(f"{plural(len(played), 'game')}, {speed}, {decisions_per_game(played):.1f} decisions per game")
     table = Table(box=terminal.table_box)
     table.add_column("Seat")
     for heading in ("Mean", "StDev", "Min", "25 %", "Median", "75 %", "Max", "Wins"):

@@ -7,7 +7,7 @@ Wilson's, for 95 %.
 import math
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.ai.player import SECONDS, any_player, check_any_player, farewell
 from farmyard.kernel import record
 from farmyard.kernel.errors import BadSettings
+from farmyard.kernel.game import Game
 from farmyard.kernel.seat import seats_of
 from farmyard.kernel.settings import Settings
 from farmyard.lab.simulate import counted, seed_of
@@ -44,9 +45,7 @@ class Meeting:
         for name in self.players:
             check_any_player(name, self.table.game)
         if len(self.players) != self.table.players:
-            raise BadSettings(
-                f"{self.table.players} seats are for {self.table.players} players, not for {self.players}"
-            )
+            raise BadSettings(f"The table is for {self.table.players}, not for {', '.join(self.players)}")
 
 
 @dataclass(frozen=True)
@@ -85,8 +84,7 @@ def play_game(meeting: Meeting, number: int) -> list[Seated]:
         spent[decision.seat] += time.perf_counter() - started
         choices[decision.seat] += 1
         game.play(chosen)
-    if meeting.records is not None:
-        record.save(game, meeting.records / f"game-{number + 1}.txt", {"table players": ", ".join(names)})
+    keep(meeting, game, number + 1, names)
     best = game.winners()
     points = game.scores()
     return [
@@ -103,6 +101,12 @@ def play_game(meeting: Meeting, number: int) -> list[Seated]:
         )
         for seat in range(seats)
     ]
+
+
+def keep(meeting: Meeting, game: Game, number: int, names: Sequence[str]) -> None:
+    """Save a game, counted from 1, where games are to be saved."""
+    if meeting.records is not None:
+        record.save(game, meeting.records / f"game-{number}.txt", {"table players": ", ".join(names)})
 
 
 def games_of(meeting: Meeting, games: int, workers: Workers = ALONE) -> Iterator[list[Seated]]:

@@ -7,16 +7,19 @@ WIDTH, HEIGHT, EDGE = 900, 480, 60
 _COLOURS = ("#1b6", "#c33", "#36c", "#c90", "#939", "#066", "#666", "#a52", "#0af", "#f6a", "#8a0", "#000")
 
 
-def draw_curve(folder: Path) -> Path:
-    """Draw `curve.svg` from the log in a training's folder."""
+def curve_of(folder: Path) -> Path:
+    """Where a training's learning curve is."""
+    return folder / "curve.svg"
+
+
+def draw_curve(folder: Path) -> None:
+    """Draw the learning curve from the log in a training's folder."""
     lines = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
     curves: dict[str, list[tuple[float, float]]] = {}
     for line in lines:
         for words, mean in line["means"].items():
             curves.setdefault(words, []).append((line["games"], mean))
-    path = folder / "curve.svg"
-    path.write_text(picture(curves))
-    return path
+    curve_of(folder).write_text(picture(curves))
 
 
 def picture(curves: dict[str, list[tuple[float, float]]]) -> str:
@@ -34,7 +37,8 @@ def picture(curves: dict[str, list[tuple[float, float]]]) -> str:
     for number, (words, curve) in enumerate(curves.items()):
         colour = _COLOURS[number % len(_COLOURS)]
         places = [f"{_across(games, most):.1f} {_down(mean, bottom, top):.1f}" for games, mean in curve]
-        parts.append(f'<path d="M{"L".join(places)}" stroke="{colour}" fill="none" stroke-width="2"/>')
+        line = "L".join(places[:1] + places)  # a first point alone is a dot
+        parts.append(f'<path d="M{line}" stroke="{colour}" fill="none" stroke-width="2" stroke-linecap="round"/>')
         parts.append(f'<text x="{WIDTH - 230}" y="{EDGE + 18 * number}" font-size="11" fill="{colour}">{words}</text>')
     parts.append(f'<text x="{EDGE}" y="{HEIGHT - 16}" font-size="12">mean points over {most:.0f} games</text></svg>')
     return "\n".join(parts)

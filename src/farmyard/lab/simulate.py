@@ -35,7 +35,7 @@ class Plan:
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
         if len(self.agents) != self.table.players:
-            raise BadSettings(f"There are {self.table.players} seats, but {len(self.agents)} agents")
+            raise BadSettings(f"The table is for {self.table.players}, not for {', '.join(self.agents)}")
         for agent in self.agents:
             check_any_player(agent, self.table.game)
         self.game(self.seed)
@@ -78,7 +78,7 @@ def agents_for(words: str, players: int | None, kind: str = "agricola") -> tuple
         usual = 1 if kind == "express" else 2
         return agents * (usual if players is None else players)
     if players is not None and players != len(agents):
-        raise BadSettings(f"There are {players} players, but {len(agents)} agents are named: name one, or one for each")
+        raise BadSettings(f"{len(agents)} agents are named for a table of {players}: name one, or one for each")
     return agents
 
 

@@ -1,8 +1,8 @@
 """Training the value by self-play: waves of games, then lessons from them, again and again.
 
 A folder holds a training: `state.npz` to go on from, `value.npz` (the weights averaged over time, as players use
-them) and `log.jsonl`, a line for each report. It may be stopped at any moment and goes on from its last report.
-Which games are played depends on the seed and the number of jobs alone.
+them), `log.jsonl`, a line for each report, and `curve.svg`, the learning curve. It may be stopped at any moment and
+goes on from its last report. Which games are played depends on the seed and the number of jobs alone.
 """
 
 import gc
@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -21,8 +22,9 @@ from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.ai.features import Parts
 from farmyard.ai.player import FEW, MANY
-from farmyard.ai.value import load, save
+from farmyard.ai.value import Value, load, save
 from farmyard.kernel.errors import BadSettings
+from farmyard.lab.curve import draw_curve
 from farmyard.lab.first_guess import first_guess
 from farmyard.lab.learning import Adam, Buffer, gradients
 from farmyard.lab.lessons import Lesson, WavePlan
@@ -63,6 +65,8 @@ WARMING_UP = 1000
 """The steps of learning before the pace is the usual one."""
 HEAD_START = 500_000
 """The positions that every table is taken to have had before, so that those with a small share wait for their turn."""
+STATE = "state.npz"
+"""The file that a training goes on from."""
 
 
 @dataclass
@@ -104,7 +108,7 @@ class Training:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.mix = course.mix or MIXES[course.tables]
-        began = load(course.begin) if course.begin else None
+        began = weights_in(course.begin) if course.begin else None
         story: dict[str, Any] = began.story if began else {}
         self.adam = Adam(began.weights if began else first_guess(course.seed))
         self.wave = 0
@@ -121,8 +125,8 @@ class Training:
         self.resume()
 
     def resume(self) -> None:
-        path = self.course.folder / "state.npz"
-        if path.exists():
+        path = self.course.folder / STATE
+        if is_under_way(self.course.folder):
             with np.load(path) as arrays:
                 tables = str(arrays["tables"]) if "tables" in arrays.files else "all"
                 if tables != self.course.tables:
@@ -133,8 +137,11 @@ class Training:
                 spent = [int(part) for part in arrays["spent"]]
                 self.spent = (spent + self.spent[len(spent) :])[: len(self.spent)]
 
-    def run(self) -> None:
-        """Train until the hours of this run are over; without the collector, which would look at every copy again."""
+    def run(self) -> Iterator[float]:
+        """Train until the hours of this run are over, saying after each lesson how many seconds of them have passed.
+
+        Meanwhile there is no collector, which would look at every copy again.
+        """
         gc.disable()
         began = reported = now = time.perf_counter()
         for _ in self.lessons_learned():
@@ -144,6 +151,7 @@ class Training:
                 reported = now
                 self.report()
                 gc.collect()
+            yield now - began
             if now > began + 3600 * self.course.hours:
                 break
         self.report()
@@ -264,7 +272,7 @@ class Training:
             "hours": round(self.seconds / 3600, 3),
             "wave": self.wave,
             "pace": self.pace(),
-            "error": round(float(np.mean(self.errors)), 2) if self.errors else None,
+            "error": self.error(),
             "means": {words: round(float(np.mean(points)), 2) for words, points in self.means.items()},
         }
         part = folder / "state.part.npz"
@@ -276,12 +284,30 @@ class Training:
             "spent": np.array(self.spent),
         }
         np.savez(part, **self.adam.state(), **extra)
-        part.replace(folder / "state.npz")
+        part.replace(folder / STATE)
         save(folder / "value.npz", self.adam.mean, {"command": command_of(self.course), **story})
         with (folder / "log.jsonl").open("a") as log:
             log.write(json.dumps(story) + "\n")
+        draw_curve(folder)
         self.course.note(json.dumps(story))
         self.means, self.errors = {}, []
+
+    def error(self) -> float | None:
+        """The mean error since the last report, if anything has been learned since."""
+        return round(float(np.mean(self.errors)), 2) if self.errors else None
+
+
+def is_under_way(folder: Path) -> bool:
+    """Whether a folder holds a training to go on from."""
+    return (folder / STATE).exists()
+
+
+def weights_in(path: Path) -> Value:
+    """The weights in a file that somebody names."""
+    try:
+        return load(path)
+    except (EOFError, KeyError, TypeError, ValueError, BadZipFile):
+        raise BadSettings(f"There are no weights in {path}: name the 'value.npz' of a training") from None
 
 
 @cache

@@ -6,6 +6,7 @@ than a little ahead of what has come back, and when a worker dies, the work ends
 
 import importlib
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -23,6 +24,9 @@ Found = TypeVar("Found")
 
 HERE = "local"
 """The address of a cluster that is started on this machine and ends with the work."""
+RUNNING = "auto"
+"""The address of the cluster that runs on this machine."""
+_ANSWER_SECONDS = 5.0
 _MOST_IN_A_CHUNK = 32
 _CHUNKS_AHEAD = 4
 """How many chunks there are for each worker before the first has come back."""
@@ -167,8 +171,22 @@ def cluster_at(address: str) -> Any:
     except ModuleNotFoundError:
         raise BadSettings("A cluster needs Ray: pip install 'farmyard[cluster]'") from None
     if not ray.is_initialized():
+        _knock(address)
         try:
             ray.init(address=address, log_to_driver=False, include_dashboard=False if address == HERE else None)
         except ConnectionError as unreachable:
             raise BadSettings(f"There is no Ray cluster at {address}: {unreachable}") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Refuse an address where nobody answers: Ray itself would try it for a quarter of an hour."""
+    if address in (HERE, RUNNING):
+        return
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    if not host or not port.isdecimal():
+        raise BadSettings(f"'{address}' is no address of a Ray cluster: say HOST:PORT, {HERE} or {RUNNING}")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _ANSWER_SECONDS).close()
+    except (OSError, OverflowError, ValueError) as unreachable:
+        raise BadSettings(f"There is no Ray cluster at {address}: {unreachable}") from None
