@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -203,3 +204,19 @@ def test_a_cluster_that_answers_is_used(knocking: list[str]) -> None:
         for address in (there, f"ray://{there}", HERE, RUNNING):
             cluster_at(address)
     assert knocking == [there, f"ray://{there}", HERE, RUNNING]
+
+
+def test_workers_go_when_whoever_asked_them_is_killed() -> None:
+    code = (
+        "import time\n"
+        "from farmyard.lab.workers import Workers, handed_out\n"
+        "def work(number):\n"
+        "    print(number, flush=True)\n"
+        "    time.sleep(100)\n"
+        "list(handed_out(work, [1, 2], Workers(2)))\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as asking:
+        assert asking.stdout is not None
+        assert [asking.stdout.readline() for _ in range(2)]
+        asking.kill()
+        assert asking.communicate(timeout=30)[0] == ""  # ends when nobody is left who could write

@@ -17,6 +17,7 @@ from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
+from farmyard.ai.companion import live_with_the_parent
 from farmyard.kernel.errors import BadSettings, FarmyardError
 
 Asked = TypeVar("Asked")
@@ -118,8 +119,8 @@ class _Duty:
 
 
 def _begin_to_work() -> None:
-    """Leave interrupts to the parent, and be ready to be sent home."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Leave interrupts to the parent, go when it goes, and be ready to be sent home."""
+    live_with_the_parent()
     signal.signal(signal.SIGTERM, _sent_home)
 
 
