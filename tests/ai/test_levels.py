@@ -1,7 +1,6 @@
-"""The levels: what they know, what they choose, how long they think."""
+"""The levels: what they choose, how long they think; that they see nothing hidden is in `test_what_is_hidden`."""
 
 import ctypes
-import random
 import threading
 import time
 
@@ -20,7 +19,6 @@ from farmyard.ai.value import Value, fresh
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat
-from helpers import some_positions
 
 TABLES = {
     "revised": AgricolaSettings(edition="revised", players=2, side_job=True),
@@ -36,10 +34,6 @@ TABLES = {
     "five of each": AgricolaSettings(edition="revised", players=2, decks="AB", hands="dorn-5"),
     "three of each": AgricolaSettings(players=2, decks="E", hands="dorn-3", hand_mix="petri"),
 }
-HANDS = [
-    "cards", "draft", "moor", "ten of which seven", "mulligan", "parallel draft", "fast draft", "five of each",
-    "three of each",
-]  # fmt: skip
 
 
 def player(level: str, seed: int = 1) -> ComputerPlayer:
@@ -50,45 +44,6 @@ def chosen_by(player: ComputerPlayer, game: Agricola) -> Option:
     """What a player chooses at the seat that must choose."""
     assert game.decision is not None
     return player.choose(Seat(game, game.decision.seat))
-
-
-@pytest.mark.parametrize("level", ["apprentice", "farmer", "master"])
-@pytest.mark.parametrize("kind", TABLES)
-def test_what_is_hidden_changes_no_choice(level: str, kind: str) -> None:
-    for game in some_positions(TABLES[kind], 6, seed=3):
-        assert game.decision is not None
-        other = game.determinize(game.decision.seat, Rng(99))
-        chosen = [chosen_by(player(level), one).text for one in (game, other)]
-        assert chosen[0] == chosen[1]
-
-
-def every_kind_of_decision(table: AgricolaSettings) -> list[Agricola]:
-    """A position for each kind of decision that a random game brings, and for each seat."""
-    found: dict[object, Agricola] = {}
-    chooser = random.Random(4)
-    game = begin(table, 4)
-    while (decision := game.decision) is not None:
-        for sort in (type(decision.step), decision.seat):
-            if sort not in found and len(decision.options) > 1:
-                found[sort] = game.clone()
-        game.play(chooser.choice(decision.options))
-    return list(found.values())
-
-
-@pytest.mark.parametrize("level", ["apprentice", "farmer", "master"])
-@pytest.mark.parametrize("kind", HANDS)
-def test_no_kind_of_decision_and_no_seat_sees_what_is_hidden(level: str, kind: str) -> None:
-    for game in every_kind_of_decision(TABLES[kind]):
-        assert game.decision is not None
-        other = game.determinize(game.decision.seat, Rng(17))
-        chosen = [chosen_by(computer_player(level, "agricola", 1, nodes=3), one).text for one in (game, other)]
-        assert chosen[0] == chosen[1]
-
-
-def test_the_new_kinds_of_decisions_about_hands_come_up() -> None:
-    found = [game for kind in HANDS for game in every_kind_of_decision(TABLES[kind])]
-    steps = {type(game.decision.step).__name__ for game in found if game.decision is not None}
-    assert {"Pick", "Discard", "Mulligan", "DrawUpTo", "DiscardOne", "Turn"} <= steps
 
 
 @pytest.mark.parametrize("level", ["farmer", "master"])
