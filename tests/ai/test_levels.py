@@ -11,7 +11,7 @@ from farmyard import Agricola, AgricolaSettings, begin, scores
 from farmyard.agricola.position import P1, position
 from farmyard.agricola.state.game import FEEDING
 from farmyard.ai.companion import Companion
-from farmyard.ai.levels import LUCKY_DEALS, Apprentice, Farmer, Master, opinions_on, shipped_value
+from farmyard.ai.levels import LUCKY_DEALS, Apprentice, Farmer, Master, opinions_on, shipped_value, together
 from farmyard.ai.lookahead import Judge
 from farmyard.ai.meals import missing
 from farmyard.ai.player import ComputerPlayer, computer_player
@@ -207,7 +207,15 @@ def test_a_master_in_company_counts_all_opinions() -> None:
     assert decision is not None
     first, second = [option.text for option in decision.options[:2]]
     opinions = opinions_on(decision, [{first: (30, 2.0), second: (10, 1.0)}, {first: (0, 2.0), second: (60, 5.0)}])
-    assert [(opinion.share, opinion.value) for opinion in opinions[:2]] == [(0.3, 2.0), (0.7, 3.0)]
+    assert [opinion.share for opinion in opinions[:2]] == [0.3, 0.7]
+    assert opinions[0].value == pytest.approx(2.0)
+    assert 4.0 < opinions[1].value < 4.5
+
+
+def test_of_several_searches_the_one_that_has_looked_more_often_counts_more() -> None:
+    assert together([(9, 1.0), (29, 5.0)]) == pytest.approx((38, 4.0))
+    assert together([(0, 1.0), (0, 3.0), (0, 8.0)]) == pytest.approx((0, 4.0))
+    assert together([]) == (0, 0.0)
 
 
 def test_nobody_waits_for_a_companion() -> None:
