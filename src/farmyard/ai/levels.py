@@ -281,9 +281,9 @@ def opinions_on(decision: Decision, minds: list[Opinions]) -> list[Opinion]:
 
 def together(known: list[tuple[int, float]]) -> tuple[int, float]:
     """The visits of an option in several searches, and what all of them found it worth; a first look counts as one."""
-    visits = sum([visits for visits, _ in known])
-    looks = max(1, visits + len(known))
-    return visits, sum([(1 + visits) * value for visits, value in known]) / looks
+    visits = sum([times for times, _ in known])
+    total = sum([(1 + times) * value for times, value in known])
+    return visits, total / max(1, visits + len(known))
 
 
 def searched(copies: list[Agricola], seconds: float, seed: int) -> Opinions:
