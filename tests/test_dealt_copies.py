@@ -28,6 +28,7 @@ TABLES = {
     "open row": AgricolaSettings(players=3, decks="E", hand_mix="petri"),
     "no cards": AgricolaSettings(edition="revised", players=3),
     "X deck": AgricolaSettings(edition="revised", players=3, x_deck=True),
+    "Moor alone": AgricolaSettings(players=1, moor=2),
 }
 
 
@@ -75,7 +76,7 @@ def test_what_is_dealt_does_not_depend_on_what_is_hidden(kind: str) -> None:
             other = game.determinize(seat, Rng(99))
             one, two = game.determinize(seat, Rng(7)), other.determinize(seat, Rng(7))
             assert [player.hand for player in one.players] == [player.hand for player in two.players]
-            assert (one.deck, one.packs, one.coming) == (two.deck, two.packs, two.coming)
+            assert (one.deck, one.packs, one.coming, one.pile) == (two.deck, two.packs, two.coming, two.pile)
             assert [left.cards for left in one.draw_decks] == [left.cards for left in two.draw_decks]
             assert one.options == two.options
 

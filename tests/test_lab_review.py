@@ -6,16 +6,37 @@ from pathlib import Path
 import pytest
 
 import farmyard
+from farmyard import Agricola
+from farmyard.agricola.position import P1, P2
 from farmyard.cli.main import main
 from farmyard.lab.review import remark_on
+from helpers import Table
 
 
-def test_starving_with_food_at_hand_is_marked_and_what_is_better_named(table) -> None:  # type: ignore[no-untyped-def]
-    game = table(seats=2, phase="feeding", round=4, goods={0: "4 grain", 1: "4 food"})
-    remark = remark_on(game, 1, "feed", nodes=30, seed=1)
+def cost_of_starving(game: Agricola, nodes: int) -> float:
+    """What a review says that it costs to feed a family without making food of the grain."""
+    remark = remark_on(game, 1, "feed", nodes, seed=1)
     assert remark is not None
     assert remark.better == "convert grain"
-    assert remark.cost > 3
+    return remark.cost
+
+
+@pytest.mark.parametrize("nodes", [2, 30, 200])
+def test_starving_with_food_at_hand_is_marked_and_costs_points(table: Table, nodes: int) -> None:
+    for goods, least, most in (("3 food 1 grain", 2, 8), ("4 grain", 4, 14)):
+        game = table(seats=2, phase="feeding", round=4, goods={P1: goods, P2: "4 food"})
+        assert least < cost_of_starving(game, nodes) < most
+
+
+@pytest.mark.parametrize("nodes", [2, 30])
+def test_a_begging_card_at_the_last_meal_costs_its_points(table: Table, nodes: int) -> None:
+    game = table(seats=1, phase="feeding", round=14, goods={P1: "5 food 2 grain"})
+    assert cost_of_starving(game, nodes) == pytest.approx(3, abs=0.1)
+
+
+def test_begging_that_cannot_be_helped_costs_nothing(table: Table) -> None:
+    game = table(seats=2, phase="feeding", round=4, goods={P1: "1 vegetable", P2: "4 food"})
+    assert remark_on(game, 1, "convert vegetable", nodes=30, seed=1) is None
 
 
 def test_a_game_that_is_not_over_is_not_reviewed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,10 +1,10 @@
-"""The spaces that a master marks for a learner."""
+"""What people are told who ask for a hint, and the spaces that a master marks for a learner."""
 
-from farmyard import new_game
+from farmyard import AgricolaSettings, new_game
 from farmyard.agricola.position import P1, P2
-from farmyard.ai.advice import recommended
+from farmyard.ai.advice import advice, recommended
 from farmyard.kernel.seat import Seat
-from helpers import Table, choices
+from helpers import Table, choices, deciding, some_positions
 
 
 def test_three_spaces_are_recommended_and_the_same_again() -> None:
@@ -26,3 +26,15 @@ def test_nothing_is_recommended_within_a_turn_or_to_others() -> None:
     assert recommended(Seat(game, P2), 5) == ()
     game.play("place Farmland")
     assert recommended(Seat(game, P1), 5) == ()
+
+
+def test_nothing_is_shown_as_better_than_the_best() -> None:
+    for game in some_positions(AgricolaSettings(players=3, decks="E"), 12):
+        found = advice(Seat(game, deciding(game)), 0.0, seed=1, nodes=24)
+        assert found[0][1] == 0
+        assert max([points for _, points in found]) == 0
+
+
+def test_a_hint_at_a_meal_says_what_begging_costs_in_points(table: Table) -> None:
+    game = table(seats=1, phase="feeding", round=14, goods={P1: "5 food 2 grain"})
+    assert advice(Seat(game, P1), 0.0, seed=1, nodes=24) == [("convert grain", 0.0), ("feed", -3.0)]

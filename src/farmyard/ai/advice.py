@@ -1,9 +1,16 @@
-"""What a master would consider, for people who ask for a hint, and the three spaces it would mark for a learner."""
+"""What a master would consider, for people who ask for a hint, and the three spaces it would mark for a learner.
+
+People are told points. A master itself also has fears that keep it from begging, which no score sheet knows.
+"""
 
 from typing import Final
 
+from farmyard.ai.afterwards import afterwards
+from farmyard.ai.companion import Opinions
 from farmyard.ai.express import ExpressPlayer
-from farmyard.ai.levels import Master
+from farmyard.ai.levels import Master, opinions_of, opinions_on
+from farmyard.ai.lookahead import eaten_up, last_meal
+from farmyard.ai.search import OWN_TRUST, Tree
 from farmyard.express.game import Express
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat
@@ -22,8 +29,36 @@ def advice(seat: Seat, seconds: float, seed: int, nodes: int = 0) -> list[Advice
         return _with_dice(dealt, seconds, seed)
     master = Master(seed, seconds, nodes)
     master.think(seat)
-    thoughts = sorted([(opinion.share, opinion.value, opinion.option.text) for opinion in master.opinions])[::-1]
-    return [(text, round(value - thoughts[0][1], 1)) for _, value, text in thoughts[:MOST]]
+    thoughts = zip(master.opinions, in_points(master, seat))
+    liked = sorted([(opinion.share, opinion.value, opinion.option.text, points) for opinion, points in thoughts])[::-1]
+    return [(text, _behind(points, liked[0][3])) for _, _, text, points in liked[:MOST]]
+
+
+def _behind(points: float, best: float) -> float:
+    """What an option is worth compared with the best one; what seems worth more has been looked at less."""
+    return round(min(points - best, 0.0), 1)
+
+
+def in_points(master: Master, seat: Seat) -> list[float]:
+    """What a master that has thought about a seat's decision finds each option worth, without its fears."""
+    decision = seat.decision
+    if decision is None or not master.trees:
+        return [opinion.value for opinion in master.opinions]
+    minds = [fearless(tree) for tree in master.trees]
+    return [opinion.value for opinion in opinions_on(decision, minds)]
+
+
+def fearless(tree: Tree) -> Opinions:
+    """What the root of a tree has found, begging cards at no more than the value makes of them."""
+    root, judge = tree.root, tree.judge
+    eat = eaten_up if last_meal(root.game) else afterwards
+    found: Opinions = {}
+    for place, (text, (visits, points)) in enumerate(opinions_of(tree).items()):
+        game = eat(root.game, root.options[place])
+        hungry = (root.worth[place] - root.first[place]) * OWN_TRUST / (OWN_TRUST + visits)
+        begging = sum([judge.begging(game, member) for member in game.side(root.seat)])
+        found[text] = (visits, points + hungry + judge.caution * begging)
+    return found
 
 
 def recommended(seat: Seat, seed: int) -> tuple[str, ...]:
@@ -44,4 +79,4 @@ def _with_dice(game: Express, seconds: float, seed: int) -> list[Advice]:
     for trial in ExpressPlayer(seconds, seed).considered(game):
         found.setdefault(trial.options[-1].text, trial.mean)
     best = next(iter(found.values()))
-    return [(text, round(min(worth - best, 0.0), 1)) for text, worth in list(found.items())[:MOST]]
+    return [(text, _behind(worth, best)) for text, worth in list(found.items())[:MOST]]

@@ -305,11 +305,16 @@ def opinions_on(decision: Decision, minds: list[Opinions]) -> list[Opinion]:
     total = sum([visits for mind in minds for visits, _ in mind.values()])
     found: list[Opinion] = []
     for option in decision.options:
-        known = [mind[option.text] for mind in minds if option.text in mind]
-        visits = sum([visits for visits, _ in known])
-        value = sum([value for _, value in known]) / max(1, len(known))
+        visits, value = together([mind[option.text] for mind in minds if option.text in mind])
         found.append(Opinion(option, value, visits / total if total else 0.0))
     return found
+
+
+def together(known: list[tuple[int, float]]) -> tuple[int, float]:
+    """The visits of an option in several searches, and what all of them found it worth; a first look counts as one."""
+    visits = sum([times for times, _ in known])
+    total = sum([(1 + times) * value for times, value in known])
+    return visits, total / max(1, visits + len(known))
 
 
 def searched(copies: list[Agricola], seconds: float, seed: int) -> Opinions:
@@ -321,12 +326,8 @@ def searched(copies: list[Agricola], seconds: float, seed: int) -> Opinions:
     with NoCollecting():
         while idle < IDLE and time.perf_counter() < until:
             idle = 0 if grow(trees, LEAVES) else idle + 1
-    found: Opinions = {}
-    for tree in trees:
-        for text, (visits, value) in opinions_of(tree).items():
-            before, known = found.get(text, (0, value))
-            found[text] = (before + visits, (known + value) / 2)
-    return found
+    minds = [opinions_of(tree) for tree in trees]
+    return {text: together([mind[text] for mind in minds if text in mind]) for mind in minds for text in mind}
 
 
 def agricola_player(name: str, seed: int, seconds: float, nodes: int, in_company: bool) -> ComputerPlayer:

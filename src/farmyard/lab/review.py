@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from farmyard.agricola.state.game import Agricola
+from farmyard.ai.advice import in_points
 from farmyard.ai.levels import Master
 from farmyard.kernel.past import links
 from farmyard.kernel.seat import Seat
@@ -44,14 +45,14 @@ def remark_on(game: Agricola, number: int, chosen: str, nodes: int, seed: int) -
     assert decision is not None
     if chosen not in [option.text for option in decision.options]:
         return None
-    master = Master(seed, nodes=nodes)
-    master.think(Seat(game, decision.seat))
-    best = max(master.opinions, key=lambda opinion: (opinion.share, opinion.value))
-    taken = next(opinion for opinion in master.opinions if opinion.option.text == chosen)
-    cost = best.value - taken.value
+    master, seat = Master(seed, nodes=nodes), Seat(game, decision.seat)
+    master.think(seat)
+    best = max(master.opinions, key=lambda opinion: (opinion.share, opinion.value)).option.text
+    points = dict(zip([opinion.option.text for opinion in master.opinions], in_points(master, seat)))
+    cost = points[best] - points[chosen]
     if cost < WORTH_TELLING:
         return None
-    return Remark(number, decision.seat, game.chapter(), chosen, best.option.text, cost, taken.value)
+    return Remark(number, decision.seat, game.chapter(), chosen, best, cost, points[chosen])
 
 
 def costliest(found: list[Remark], most: int) -> list[Remark]:

@@ -40,6 +40,6 @@ def moved(places: tuple[int, ...], card: int, place: int) -> tuple[int, ...]:
 
 def dealt_anew(pile: tuple[int, ...], places: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
     """A pile in another order: backs tell the actions, so the first card is known, and those that were put under."""
-    unknown = [card for card in pile[1:] if places[card] == IN_PILE]
+    unknown = sorted([card for card in pile[1:] if places[card] == IN_PILE])
     rng.shuffle(unknown)
     return (*pile[:1], *unknown, *[card for card in pile[1:] if places[card] == PUT_UNDER])
