@@ -16,7 +16,7 @@ help:
 	@echo "make test-pure  all tests, with plain Python"
 	@echo "make soak       random games with hand cards of every edition, and ten thousand with any settings combined"
 	@echo "make soak-players  a thousand games of all levels at all tables (long)"
-	@echo "make check      ruff, mypy strict, import direction"
+	@echo "make check      ruff, mypy strict, import direction, and tests that need plain Python"
 	@echo "make page       build the page of the browser table"
 	@echo "make stories    show every part of the page in all its states (http://127.0.0.1:5173/stories.html)"
 	@echo "make pictures   take the pictures of the table in docs/pictures anew"
@@ -87,7 +87,8 @@ check: .venv/tools web/src/api/schema.ts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/pytest tests/test_layers.py tests/cards/test_words.py
+	PYTHONPATH=src $(BIN)/pytest -n auto tests/test_layers.py tests/cards/test_words.py tests/farm/test_roomy.py \
+		tests/ai/test_what_is_hidden.py
 	cd web && $(NODE) npm run --silent check
 
 bench: .venv/farmyard
