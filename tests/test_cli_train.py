@@ -84,7 +84,7 @@ def test_at_a_screen_a_bar_tells_how_far_a_training_is(tmp_path: Path, monkeypat
 def test_a_training_under_way_does_not_begin_with_weights_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    begin = ["train", str(tmp_path), "--from", str(SHIPPED["few"])]
+    begin = ["train", str(tmp_path), "--from", str(SHIPPED["two"])]
     main(begin)
     assert "already" not in capsys.readouterr().out
     main(begin)

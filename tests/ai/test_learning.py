@@ -17,7 +17,7 @@ from farmyard.ai.card_inputs import ROLES
 from farmyard.ai.features import NAMES, Parts, Rows
 from farmyard.ai.levels import shipped_value
 from farmyard.ai.lookahead import look_ahead
-from farmyard.ai.player import FEW, MANY
+from farmyard.ai.player import MANY, ONE, TWO
 from farmyard.ai.search import SURE, branch
 from farmyard.ai.value import INPUTS, POINTS, SHIPPED, Shipped, Value, at_their_places, fresh, guessed, load, save
 from farmyard.lab.learning import Adam, Buffer, Forward, gradients
@@ -232,13 +232,13 @@ def test_the_same_seed_trains_the_same_value_and_goes_on_from_its_folder(tmp_pat
 
 def test_a_folder_goes_on_for_the_same_tables_only(tmp_path: Path) -> None:
     Training(Course(tmp_path)).report()
-    with pytest.raises(BadSettings, match="holds a training for few tables"):
+    with pytest.raises(BadSettings, match="holds a training for tables of two"):
         Training(Course(tmp_path, tables=MANY))
 
 
 def test_every_table_is_valued_with_its_own_weights() -> None:
     shipped = Shipped()
-    for players, weights in ((1, FEW), (2, FEW), (3, MANY), (6, MANY)):
+    for players, weights in ((1, ONE), (2, TWO), (3, MANY), (6, MANY)):
         game = new_game(edition="revised", players=players, seed=1)
         alone = load(SHIPPED[weights])
         found = []
@@ -250,9 +250,9 @@ def test_every_table_is_valued_with_its_own_weights() -> None:
 
 
 def test_a_new_training_may_begin_with_weights_and_goes_on_from_their_games(tmp_path: Path) -> None:
-    begin = Course(tmp_path, begin=SHIPPED[FEW], first_lesson=10_000, games=1, mix=((1.0, PLAIN),))
+    begin = Course(tmp_path, begin=SHIPPED[TWO], first_lesson=10_000, games=1, mix=((1.0, PLAIN),))
     training = Training(begin)
-    shipped = load(SHIPPED[FEW])
+    shipped = load(SHIPPED[TWO])
     assert training.games == shipped.story["games"]
     next(training.lessons_learned())
     assert (training.adam.weights["own"] == shipped.weights["own"]).all()
@@ -303,12 +303,12 @@ def test_weights_take_a_place_only_after_winning_a_match(tmp_path: Path) -> None
     weak = tmp_path / "weak.npz"
     save(weak, fresh(1), {})
     alone = (AgricolaSettings(edition="revised", players=1),)
-    assert not match(weak, SHIPPED[FEW], alone, games=3).clear
-    beaten = match(SHIPPED[FEW], weak, alone, games=3)
+    assert not match(weak, SHIPPED[TWO], alone, games=3).clear
+    beaten = match(SHIPPED[TWO], weak, alone, games=3)
     assert beaten.clear
     assert list(beaten.won.values()) == [Won(1.0, 0.5, games=3)]
-    take_the_place(SHIPPED[FEW], weak)
-    assert weak.read_bytes() == SHIPPED[FEW].read_bytes()
+    take_the_place(SHIPPED[TWO], weak)
+    assert weak.read_bytes() == SHIPPED[TWO].read_bytes()
 
 
 def test_a_cherished_card_counts_once_it_may_be_played_and_when_it_lies_there() -> None:

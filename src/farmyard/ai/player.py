@@ -20,8 +20,8 @@ from farmyard.kernel.errors import BadSettings, IllegalChoice
 from farmyard.kernel.option import Option
 from farmyard.kernel.seat import Seat
 
-FEW, MANY = "few", "many"
-"""The names of the weights in the package: those for one or two players, and those for more."""
+ONE, TWO, MANY = "one", "two", "many"
+"""The names of the weights in the package: those for one player, for two, and for more."""
 SECONDS: Final = 1.0
 """How long a thinking player thinks about an action, unless told otherwise."""
 

@@ -22,7 +22,7 @@ from farmyard.ai.card_words import DESCRIPTION_NAMES, descriptions
 from farmyard.ai.farm_inputs import FARM
 from farmyard.ai.features import BOARD_WIDTH, FARM_WIDTH, NAMES, SCALES, WIDTH, Part, Parts, Rows
 from farmyard.ai.land_inputs import first_guess_of
-from farmyard.ai.player import FEW, MANY
+from farmyard.ai.player import MANY, ONE, TWO
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
@@ -34,8 +34,8 @@ POINTS = 10.0
 LATER = 1
 """The share of the vectors of others that counts for later players; the first is for the next one."""
 FIRST, SECOND = 128, 32
-SHIPPED = {name: Path(__file__).parent / "weights" / f"{name}.npz" for name in (FEW, MANY)}
-"""The weights in the package; what a farm is worth differs too much between tables for few and for many."""
+SHIPPED = {name: Path(__file__).parent / "weights" / f"{name}.npz" for name in (ONE, TWO, MANY)}
+"""The weights in the package; what a farm is worth differs too much between tables for one, for two and for many."""
 
 Weights = dict[str, Floats]
 
@@ -271,7 +271,7 @@ def load(path: Path) -> Value:
 
 def weights_for(players: int) -> str:
     """Which of the weights in the package are those of a table."""
-    return FEW if players <= 2 else MANY
+    return ONE if players == 1 else TWO if players == 2 else MANY
 
 
 class Shipped:

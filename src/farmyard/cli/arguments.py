@@ -7,7 +7,7 @@ from typing import NoReturn
 import farmyard
 from farmyard.agricola.content.catalogue import CARDS, DRAWN, ORIGINAL, REVISED
 from farmyard.agricola.state.card import ACTION_SPACE, EVENT, MAJOR, MERCHANT, MINOR, OCCUPATION
-from farmyard.ai.player import FARMER, FEW, LEVELS, MANY, SECONDS
+from farmyard.ai.player import FARMER, LEVELS, MANY, ONE, SECONDS, TWO
 from farmyard.cli.games import EXPORT, LAST
 from farmyard.cli.seats import RECOMMENDATIONS
 from farmyard.cli.tables import AGRICOLA, offered
@@ -308,10 +308,10 @@ def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("folder", metavar="FOLDER", help="where the training is kept; an old one goes on")
     command.add_argument(
         "--tables",
-        type=one_of(FEW, MANY),
-        default=FEW,
+        type=one_of(ONE, TWO, MANY),
+        default=TWO,
         metavar="WHICH",
-        help=f"which weights to train: {FEW}, for one or two players, or {MANY}, for more ({FEW})",
+        help=f"which weights to train: those for {ONE} player, for {TWO} or for {MANY} ({TWO})",
     )
     command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
     command.add_argument(

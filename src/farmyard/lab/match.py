@@ -14,17 +14,21 @@ from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.levels import Farmer
-from farmyard.ai.player import FEW, MANY
+from farmyard.ai.player import MANY, ONE, TWO
 from farmyard.ai.value import Value, load
 from farmyard.kernel.seat import seats_of
 from farmyard.lab.simulate import seed_of
 from farmyard.lab.workers import ALONE, Workers, handed_out
 
 TABLES = {
-    FEW: (
+    ONE: (
+        AgricolaSettings(edition="original", players=1, decks="E"),
+        AgricolaSettings(edition="original", players=1, decks="EIK"),
+        AgricolaSettings(edition="original", players=1, moor=1),
+    ),
+    TWO: (
         AgricolaSettings(edition="revised", players=2, side_job=True),
         AgricolaSettings(edition="original", family=True, players=2),
-        AgricolaSettings(edition="original", players=1, decks="E"),
         AgricolaSettings(edition="original", players=2, decks="EIK"),
         AgricolaSettings(edition="revised", players=2, decks="AB"),
     ),

@@ -21,7 +21,7 @@ import numpy as np
 from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.ai.features import Parts
-from farmyard.ai.player import FEW, MANY
+from farmyard.ai.player import MANY, ONE, TWO
 from farmyard.ai.value import Value, load, save
 from farmyard.kernel.errors import BadSettings
 from farmyard.lab.curve import draw_curve
@@ -36,15 +36,17 @@ from farmyard.lab.workers import ALONE, Workers, handed_on
 Mix = tuple[tuple[float, AgricolaSettings], ...]
 """Tables and the share of the work that each gets; a training goes on when tables are added at the end."""
 MIXES: dict[str, Mix] = {
-    FEW: (
+    ONE: (
+        (0.50, AgricolaSettings(edition="original", players=1, decks="E")),
+        (0.35, AgricolaSettings(edition="original", players=1, decks="EIK")),
+        (0.15, AgricolaSettings(edition="original", players=1, moor=1)),
+    ),
+    TWO: (
         (0.40, AgricolaSettings(edition="revised", players=2, side_job=True)),
-        (0.06, AgricolaSettings(edition="original", players=1, decks="E")),
-        (0.22, AgricolaSettings(edition="original", family=True, players=2)),
-        (0.12, AgricolaSettings(edition="original", players=2, decks="EIK")),
-        (0.04, AgricolaSettings(edition="original", players=1, decks="EIK")),
-        (0.10, AgricolaSettings(edition="revised", players=2, decks="AB")),
+        (0.20, AgricolaSettings(edition="original", family=True, players=2)),
+        (0.20, AgricolaSettings(edition="original", players=2, decks="EIK")),
+        (0.17, AgricolaSettings(edition="revised", players=2, decks="AB")),
         (0.03, AgricolaSettings(edition="original", players=2, moor=1)),
-        (0.03, AgricolaSettings(edition="original", players=1, moor=1)),
     ),
     MANY: (
         (0.40, AgricolaSettings(edition="original", players=4, decks="EIK")),
@@ -92,7 +94,7 @@ class Course:
     """How often a tree is looked into before a choice that is searched: generations played with search."""
     searching: float = 0.1
     """The share of choices that are searched."""
-    tables: str = FEW
+    tables: str = TWO
     """Which of the weights in the package it is for."""
     mix: Mix = ()
     """What is played, if it is not what is usual for these weights."""
@@ -130,7 +132,7 @@ class Training:
             with np.load(path) as arrays:
                 tables = str(arrays["tables"]) if "tables" in arrays.files else "all"
                 if tables != self.course.tables:
-                    raise BadSettings(f"{path.parent} holds a training for {tables} tables: choose another", "tables")
+                    raise BadSettings(f"{path.parent} holds a training for tables of {tables}: choose another", "tables")
                 self.adam.restore(arrays)
                 self.wave, self.games = int(arrays["wave"]), int(arrays["games"])
                 self.seconds = float(arrays["seconds"])
