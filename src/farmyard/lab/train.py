@@ -132,7 +132,7 @@ class Training:
             with np.load(path) as arrays:
                 tables = str(arrays["tables"]) if "tables" in arrays.files else "all"
                 if tables != self.course.tables:
-                    raise BadSettings(f"{path.parent} holds a training for tables of {tables}: choose another", "tables")
+                    raise BadSettings(f"{path.parent} holds a training for tables of {tables}: take another", "tables")
                 self.adam.restore(arrays)
                 self.wave, self.games = int(arrays["wave"]), int(arrays["games"])
                 self.seconds = float(arrays["seconds"])
