@@ -30,7 +30,7 @@ FITTING: Final = 0.5
 LEAVES: Final = 12
 """How many leaves of all trees are valued at once, about."""
 MOST_NODES: Final = 250_000
-"""How many nodes a thought may add to trees, whatever its budget: a thousand take about 4 MB."""
+"""How many nodes a thought may add to trees, whatever its budget: memory is not without end."""
 SET_ASIDE: Final = 100
 """After how many long thoughts garbage is collected."""
 IDLE: Final = 20
