@@ -22,8 +22,8 @@ def cost_of_starving(game: Agricola, nodes: int) -> float:
 
 
 @pytest.mark.parametrize("nodes", [2, 30, 200])
-def test_starving_with_food_at_hand_is_marked_and_costs_points(table: Table, nodes: int) -> None:
-    for goods, least, most in (("3 food 1 grain", 2, 8), ("4 grain", 4, 14)):
+def test_starving_is_marked_and_costs_a_begging_card_less_what_was_kept_for_it(table: Table, nodes: int) -> None:
+    for goods, least, most in (("3 food 1 grain", 1, 3), ("4 grain", 3, 9)):
         game = table(seats=2, phase="feeding", round=4, goods={P1: goods, P2: "4 food"})
         assert least < cost_of_starving(game, nodes) < most
 

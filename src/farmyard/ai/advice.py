@@ -12,6 +12,7 @@ from farmyard.ai.levels import Master, opinions_of, opinions_on
 from farmyard.ai.lookahead import eaten_up, last_meal
 from farmyard.ai.search import OWN_TRUST, Tree
 from farmyard.express.game import Express
+from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat
 
@@ -46,6 +47,11 @@ def in_points(master: Master, seat: Seat) -> list[float]:
         return [opinion.value for opinion in master.opinions]
     minds = [fearless(tree) for tree in master.trees]
     return [opinion.value for opinion in opinions_on(decision, minds)]
+
+
+def points_of(master: Master, seat: Seat, option: Option) -> float:
+    """The same for one option."""
+    return next(points for opinion, points in zip(master.opinions, in_points(master, seat)) if opinion.option == option)
 
 
 def fearless(tree: Tree) -> Opinions:
