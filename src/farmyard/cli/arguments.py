@@ -51,6 +51,11 @@ def seconds(words: str) -> float:
     return above_zero(words, 3600.0, "a number of seconds")
 
 
+def hours(words: str) -> float:
+    """Reads a longer time."""
+    return above_zero(words, 10_000.0, "a number of hours")
+
+
 def share(words: str) -> float:
     """Reads a part of a whole."""
     return above_zero(words, 1.0, "a share")
@@ -313,7 +318,7 @@ def _train(command: argparse.ArgumentParser) -> None:
         metavar="WHICH",
         help=f"which weights to train: those for {ONE} player, for {TWO} or for {MANY} ({TWO})",
     )
-    command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
+    command.add_argument("--hours", type=hours, default=1.0, metavar="H", help="how long to train (1)")
     command.add_argument(
         "--nodes", type=whole(0), default=0, metavar="N", help="how far to search before some choices (0)"
     )

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from farmyard.ai.value import SHIPPED
+from farmyard.cli.report import with_progress
 from farmyard.cli.tables import workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.lab.curve import curve_of
@@ -86,7 +87,7 @@ def _tell_curve(terminal: Terminal, folder: Path) -> None:
 def _challenge(terminal: Terminal, course: Course, games: int) -> None:
     """Let what was learned take the place of the shipped weights if it beats them."""
     challenger, holder = course.folder / "value.npz", SHIPPED[course.tables]
-    verdict = match(challenger, holder, TABLES[course.tables], games, course.seed, course.workers)
+    verdict = match(challenger, holder, TABLES[course.tables], games, course.seed, course.workers, with_progress)
     for table, won in verdict.won.items():
         terminal.line(f"{table}: won {won.share:.1%} (an equal would win {won.par:.0%})")
     if verdict.clear:
