@@ -58,6 +58,29 @@ def test_spices_are_not_for_new_kitchens() -> None:
     assert count_of(kitchen, "food") == 3
 
 
+@pytest.mark.ruling("Gypsy's Crock", "Other improvements for cooking do not count")
+@pytest.mark.parametrize("kitchen", ["Open Grill", "Horse Butcher"])
+def test_gypsys_crock_rewards_no_cooking_in_new_kitchens(kitchen: str) -> None:
+    animals = {"goods": {P1: "2 sheep 1 horse"}, "pastures": {P1: ("a4 a5",)}}
+    game = moor(played={P1: ("Gypsy's Crock", kitchen)}, **animals)
+    assert "convert sheep" in game.options
+    assert "convert 2 sheep" not in game.options and "convert 1 sheep 1 horse" not in game.options
+
+
+def test_gypsys_crock_rewards_no_bread_of_a_cookhouse() -> None:
+    kitchen = {"majors": {P1: ("Cookhouse",)}, "played": {P1: ("Gypsy's Crock",)}}
+    game = moor(round=4, cards=("Sow and Bake",), goods={P1: "2 grain"}, **kitchen)
+    play(game, "place Sow and Bake", "bake 2 grain")
+    assert count_of(game, "food") == 6
+
+
+def test_gypsys_crock_rewards_horses_in_a_fireplace() -> None:
+    kitchen = {"majors": {P1: ("Fireplace (2 clay)",)}, "played": {P1: ("Gypsy's Crock", "Pot Roast Recipe")}}
+    game = moor(goods={P1: "2 horse"}, stables={P1: "a1"}, **kitchen)
+    game.play("convert 2 horse")
+    assert count_of(game, "food") == 5
+
+
 def test_the_card_horse_pays_for_missing_horses() -> None:
     three = {"goods": {P1: "1 sheep 1 boar 1 cattle"}, "pastures": {P1: ("a4", "a5", "b5")}}
     assert points(moor(played={P1: ("Horse",)}, **three), P1) == 2

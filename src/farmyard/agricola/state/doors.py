@@ -336,8 +336,8 @@ class Change(Word):
 class Conversion(Word):
     """Goods given for goods gained, one at a time; `harvest` limits it to once per harvest while feeding.
 
-    Its option is called after the card unless it has a `name`. With `housed` it may be used only while all animals
-    have a place.
+    Its option is called after the card unless it has a `name`. `cooking` is what a Fireplace, a Cooking Hearth or the
+    Cooking Corner does. With `housed` it may be used only while all animals have a place.
     """
 
     __slots__ = ("give", "gain", "name", "harvest", "when", "cooking", "housed", "makes", "card", "option")

@@ -330,6 +330,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Animals, vegetables and grain baked there count alike; they may differ and be cooked on different "
             "improvements, also 1 grain baked and 1 good cooked at the same time.",
             "The Simple Fireplace is a Fireplace.",
+            "Other improvements for cooking do not count, like the Cookhouse and the Open Grill.",
         ),
         changes=(CooksTogether(per=2),),
         by_hand="no other card rewards cooking several goods at one time",

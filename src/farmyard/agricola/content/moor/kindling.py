@@ -19,6 +19,8 @@ ONE_FUEL: Final = of(FUEL)
 
 def cooks(card: Card) -> bool:
     """Whether a card is a cooking improvement."""
+    if "cooking" in card.tags:
+        return True
     return any([conversion.cooking and conversion.when is None for conversion in card.conversions])
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from farmyard.agricola.content.majors import cooking
 from farmyard.agricola.content.moor.goods import FUEL, HORSE
 from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.take import Take
@@ -29,8 +28,10 @@ COOKED_AT_ONCE: Final = (
 )
 
 
-def cooks_horse(food: int) -> Conversion:
-    return Conversion("1 horse", f"{food} food", name="horse", cooking=True)
+def kitchen(sheep: int, boar: int, cattle: int, horse: int, vegetable: int = 0) -> tuple[Conversion, ...]:
+    """Turns animals, and perhaps vegetables, into food at any time; no Fireplace, Cooking Hearth or Cooking Corner."""
+    foods = (("vegetable", vegetable), ("sheep", sheep), ("boar", boar), ("cattle", cattle), ("horse", horse))
+    return tuple([Conversion(f"1 {good}", f"{food} food", name=good) for good, food in foods if food])
 
 
 def stall(name: str, price: str, text: str, *conversions: Conversion) -> Card:
@@ -54,7 +55,7 @@ HORSE_SLAUGHTERHOUSE: Final = Card(
     points=2,
     rulings=("A Fireplace that is handed back covers it again.", COOKED_AT_ONCE),
     tags=("Horse Slaughterhouse", "cooking"),
-    conversions=(*cooking(1, 1, 1, 2)[1:], cooks_horse(2)),
+    conversions=kitchen(1, 1, 2, 2),
 )
 COOKHOUSE: Final = Card(
     "Cookhouse",
@@ -70,7 +71,7 @@ COOKHOUSE: Final = Card(
         COOKED_AT_ONCE,
     ),
     tags=("Cookhouse", "baking", "cooking"),
-    conversions=(*cooking(3, 2, 3, 4), cooks_horse(2)),
+    conversions=kitchen(2, 3, 4, 2, vegetable=3),
     oven=Oven(food=3),
 )
 FURNACE: Final = Card(
