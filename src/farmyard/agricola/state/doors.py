@@ -240,8 +240,8 @@ class Change(Word):
         """How much more is put on a field or plot that is sown."""
         return 0
 
-    def minds_field(self) -> bool:
-        """Whether it matters which of several fields is sown; asked of cards in hand, too."""
+    def minds_field(self, player: "Player") -> bool:
+        """Whether it matters which of several fields is sown."""
         return False
 
     def grants(self, right: str, game: "Agricola", seat: int) -> bool:

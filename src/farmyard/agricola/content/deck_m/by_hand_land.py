@@ -309,12 +309,15 @@ class MarkLand(Action):
 
 
 class NamesFields(Change):
-    """No-Till Farming: it matters which cell is sown."""
+    """Fallow Fields, No-Till Farming: it matters which cell is sown while there are marked ones, or goods on some."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
 
-    def minds_field(self) -> bool:
-        return True
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
+
+    def minds_field(self, player: Player) -> bool:
+        return player.wild != 0 or bool(player.tally(self.card).laid)
 
 
 class ThrowAway(Plain):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.content.deck_m.by_hand import LosesInHand, MarkPassed
-from farmyard.agricola.content.deck_m.by_hand_land import Extend, FreeGuest, HideGuest, LayOnField
+from farmyard.agricola.content.deck_m.by_hand_land import Extend, FreeGuest, HideGuest, LayOnField, NamesFields
 from farmyard.agricola.content.deck_m.shared import (
     ACROSS,
     ADVANCED,
@@ -112,11 +112,12 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=(BASIC,),
         text="Lay 2 food on each of up to 3 of your empty fields. Take it when you sow the field.",
         rulings=(
-            "The fields still are empty and can be sown.",
+            "The fields still are empty and can be sown; as long as there is food on some, you choose which you sow.",
             "Food that has not been taken at the end is lost.",
         ),
         on_play=Optional(UpTo(3, LayOnField("2 food"))),
         each=(When(SOWED, TakeFromLand()),),
+        changes=(NamesFields(),),
         by_hand="no other card lays goods on fields",
     ),
     minor(
