@@ -114,6 +114,15 @@ def test_clear_felling_turns_forests_over(table: Table) -> None:
     assert (game.goods(P1), showing(game, "moor"), showing(game, "forest")) == ("2 wood", "a1 a2", "a3")
 
 
+@pytest.mark.ruling("Clear Felling", "without anything on them")
+def test_clear_felling_leaves_the_forest_where_a_guest_lives(table: Table) -> None:
+    hand = {"hand": {P1: ("Forest Hut", "Clear Felling")}, "goods": {P1: "2 wood"}}
+    game = table(tiles={P1: {"forest": "a1 a2"}}, at_home={P1: 2, P2: 0}, **hand)
+    play(game, "place Starting Player", "play Forest Hut", "place a guest on a1")
+    improve(game, "Clear Felling")
+    assert choices(game) == ["lay moor on a2", "done"]
+
+
 def test_clear_felling_may_stop_and_asks_for_few_forests(table: Table) -> None:
     game = table(hand={P1: ("Clear Felling",)}, tiles={P1: {"forest": "a1 a2"}})
     improve(game, "Clear Felling", "lay moor on a2", "done")

@@ -57,6 +57,12 @@ class HideGuest(Action):
         return "On which forest does the guest live?"
 
 
+def guests_on(player: Player) -> int:
+    """The cells on whose tiles guests live."""
+    homes = [player.tally(card).goods for card in player.cards if isinstance(card.on_play, HideGuest)]
+    return sum([1 << (home - 1) for home in homes if home])
+
+
 class FreeGuest(Plain):
     """Forest Hut: the guest whose forest the event has taken away may be placed in this round."""
 
@@ -126,7 +132,7 @@ class FlipTiles(Repeated):
         cells = player.showing(NAMES.index(self.sort)) if self.most else 0
         for cell, _ in player.buried:
             cells &= ~(1 << cell)
-        return cells
+        return cells & ~guests_on(player)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.sites(game.players[seat]) != 0
