@@ -171,9 +171,17 @@ class HalfHorses(Change):
     def __init__(self, card: Card = NO_CARD) -> None:
         self.card = card
 
-    def young(self, player: Player, kind: int, young: int) -> int:
-        standing = count(player.goods, HORSE) - lying(player, self.card)
-        return 0 if kind == HORSE and standing < 2 else young
+    def breeding(self, game: Agricola, seat: int, kind: int, number: int) -> int:
+        """Of horses that spend the night elsewhere, those that lie go first."""
+        if kind != HORSE:
+            return number
+        player = game.players[seat]
+        away = max(0, count(player.goods, HORSE) - number)
+        return number - max(0, lying(player, self.card) - away)
+
+    @property
+    def turn(self) -> int:
+        return 2
 
     def forgiven(self, game: Agricola, seat: int, category: str, points: int) -> int:
         return points - (lying(game.players[seat], self.card) + 1) // 2 if category == "Horses" else points
