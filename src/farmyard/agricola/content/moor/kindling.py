@@ -25,7 +25,10 @@ def cooks(card: Card) -> bool:
 
 
 class LayMarker(Plain):
-    """A cooking improvement that is acquired is not in use, unless one was handed in for it that was."""
+    """A cooking improvement that is acquired is not in use, unless one was handed in for it that was.
+
+    What was handed in for one improvement says nothing about the next of the same turn.
+    """
 
     __slots__ = ("event",)
 
@@ -34,16 +37,18 @@ class LayMarker(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         card = self.event.card
-        if card is None or not cooks(card):
-            return
         player = game.players[seat]
         replaced = [
-            tally.asleep
+            other
             for other, tally in player.tallies.items()
             if tally.handed_back and tally.turn == game.turn and cooks(other) and other is not card
         ]
-        player.note(card).asleep = all(replaced)
-        read_cards(game, seat)
+        asleep = all([player.tally(other).asleep for other in replaced])
+        for other in replaced:
+            player.note(other).turn = -1
+        if card is not None and cooks(card):
+            player.note(card).asleep = asleep
+            read_cards(game, seat)
 
 
 class Light(Action):
