@@ -285,6 +285,13 @@ def test_night_pasture_breeds_guests_with_the_owners_animals(table: Table) -> No
     assert count_of(choice, "horse") == 2
 
 
+def test_animals_of_others_leave_a_night_pasture_that_is_given_up(table: Table) -> None:
+    statue = {"played": {P1: ("Night Pasture", "Clogs")}, "hand": {P1: ("Madonna Statue",)}}
+    game = table(goods={P1: "1 sheep", P2: "1 boar 1 cattle"}, **statue)
+    play_minor(game, "Madonna Statue")
+    assert (deciding(game), choices(game)) == (P2, ["keep 1 boar", "keep 1 cattle"])
+
+
 @pytest.mark.parametrize(("horses", "after"), [(1, 1), (2, 3)])
 def test_night_pasture_lets_a_guest_breed_with_a_horse_that_stands(table: Table, horses: int, after: int) -> None:
     herd = {"goods": {P1: f"{horses} horse", P2: "1 sheep 1 horse"}, "played": {P1: ("Night Pasture", "Bog Pony")}}
