@@ -89,6 +89,13 @@ def test_the_card_horse_pays_for_missing_horses() -> None:
     assert points(moor(played={P1: ("Horse",)}), P1, "Horses") == -1
 
 
+@pytest.mark.ruling("Feed Pellets", "Horses are a kind")
+def test_feed_pellets_bring_a_horse_to_a_horse() -> None:
+    game = moor(phase=FEEDING, played={P1: ("Feed Pellets",)}, goods={P1: "1 vegetable 1 horse"}, stables={P1: "a1"})
+    game.play("convert vegetable into horse")
+    assert game.goods(P1) == "2 horse"
+
+
 def test_animal_feed_gives_a_horse_for_a_horse() -> None:
     game = moor(
         round=14,
