@@ -50,6 +50,17 @@ def test_taps_take_a_special_action_card_after_work(table: Table) -> None:
     assert left.round == 2
 
 
+@pytest.mark.ruling("Taps", "stays at home in this round")
+def test_taps_end_the_work_for_a_guest_as_well(table: Table) -> None:
+    game = table(
+        hand={P1: ("Forest Hut",)}, played={P1: ("Taps",)}, tiles={P1: {"forest": "a1 a2"}}, goods={P1: "2 wood"},
+        at_home={P1: 1, P2: 2},
+    )  # fmt: skip
+    play(game, "place Starting Player", "play Forest Hut", "place a guest on a1", "place 3 Wood")
+    play(game, "special Fell Trees", "clear a1", "place Fishing")
+    assert game.round == 2
+
+
 # -- Thicket --------------------------------------------------------------------------------------
 
 

@@ -49,7 +49,7 @@ class Turn(Rule):
             game.push(seat, type(self)(self.passed, self.early, True))
             announce(game, Event(ALL_AT_WORK, seat))
             return []
-        if player.at_home:
+        if player.at_home and not player.this_round.rests:
             options = placements(game, seat)
             if game.board.turns:
                 options += first_options(game.board.turns, game, seat)

@@ -256,6 +256,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "your work phase is over.",
         rulings=(
             "Also when nobody has people left, and alone.",
+            "A guest or a child that it sets free stays at home in this round.",
             "It is free from the middle and costs 2 food from before another player, as always.",
         ),
         changes=(Right(ACTS_AFTER_WORK),),
