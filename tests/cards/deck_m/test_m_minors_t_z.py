@@ -200,6 +200,14 @@ def test_village_hall_alone(table: Table) -> None:
     assert (played(False), played(True)) == (1, 0)
 
 
+def test_village_hall_alone_knows_of_a_card_used_before_it_was_played(table: Table) -> None:
+    hand = {"hand": {P1: ("Village Hall",)}, "goods": {P1: "2 wood 2 clay"}, "tiles": {P1: {"moor": "a1"}}}
+    tables = [table(seats=1, seed=seed, phase="special action card", **hand) for seed in range(30)]
+    game = next(game for game in tables if "special Cut Peat" in choices(game))
+    play(game, "special Cut Peat", "place Improvement", "play Village Hall", "place Fishing")
+    assert (game.round, game.goods(P1)) == (2, "1 food 3 fuel")
+
+
 # -- Village Shop ---------------------------------------------------------------------------------
 
 
