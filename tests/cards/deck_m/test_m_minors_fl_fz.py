@@ -171,6 +171,18 @@ def test_forest_swamp_brings_a_forest_four_rounds_later(table: Table) -> None:
         assert showing(game, "forest") == forests
 
 
+@pytest.mark.ruling("Forest Swamp", "may lay two tiles")
+def test_forest_swamp_brings_two_forests_for_two_moors(table: Table) -> None:
+    situation = {"played": {P1: ("Forest Swamp",)}, "tiles": {P1: {"moor": "a1 a2"}}, "goods": {P1: "2 food"}}
+    tables = [table(seats=1, seed=seed, phase="special action card", **situation) for seed in range(30)]
+    game = next(game for game in tables if "special Cut Peat" in choices(game))
+    play(game, "special Cut Peat keeping the card", "clear a1", "special Cut Peat")
+    while game.round < 5:
+        game.play(next((option for option in game.options if option == "feed"), game.options[0]))
+    play(game, "lay forest on a1", "lay forest on a2")
+    assert showing(game, "forest") == "a1 a2"
+
+
 # -- Fuel Storage ---------------------------------------------------------------------------------
 
 

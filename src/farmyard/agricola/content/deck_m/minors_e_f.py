@@ -43,7 +43,7 @@ from farmyard.agricola.words.conditions import (
     OthersHaveMore,
 )
 from farmyard.agricola.words.land import Borders, LayOnCleared, LayTile, TakeFromLand
-from farmyard.agricola.words.later import Reserve, Reserved
+from farmyard.agricola.words.later import Marks, Reserve, Reserved
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import (
     Beyond,
@@ -59,6 +59,7 @@ from farmyard.agricola.words.taking import TakePer
 from farmyard.agricola.words.tiles import Tiles
 
 FAR_FEWER: Final = -99
+ANY_NUMBER: Final = 99
 
 
 def alone_with(what: Number) -> Condition:
@@ -292,10 +293,14 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=(ADVANCED,),
         text="When you cut peat, you may lay the tile as a forest on an unused cell when the 4th round after this one "
         "begins.",
-        rulings=(NOT_LAID, "After round 10 it has no effect."),
+        rulings=(
+            NOT_LAID,
+            "After round 10 it has no effect.",
+            "Who cuts peat twice in a round may lay two tiles.",
+        ),
         each=(
-            special(CUT_PEAT, Reserve(after=(4,))),
-            When(ROUND_START, LayTile("forest"), when=Reserved(), may=True),
+            special(CUT_PEAT, Reserve(after=(4,), again=True)),
+            When(ROUND_START, UpTo(ANY_NUMBER, LayTile("forest"), of=Marks()), when=Reserved(), may=True),
         ),
     ),
     minor(
