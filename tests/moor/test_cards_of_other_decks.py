@@ -143,6 +143,16 @@ def test_who_stays_out_of_a_harvest_does_not_heat() -> None:
     assert (count_of(game, "fuel"), game.players[P1].ill) == (2, 0)
 
 
+@pytest.mark.ruling("Reed Hut", "It is placed after your family")
+def test_who_lives_in_a_reed_hut_waits_for_the_ill() -> None:
+    family = {"people": {P1: 3}, "ill": {P1: 2}, "at_home": {P1: 3, P2: 0}}
+    game = moor(hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed"}, **family)
+    play(game, "place Starting Player", "play Reed Hut")
+    assert [choice for choice in choices(game) if choice.startswith("place")] == ["place Infirmary"]
+    play(game, "place Infirmary", "place Infirmary", "place Fishing")
+    assert game.round == 2
+
+
 def test_slash_and_burn_is_no_plowing_for_other_cards() -> None:
     game = moor(played={P1: ("Crooked Plow",)}, tiles={P1: {"forest": "a1"}})
     game.play("special Slash and Burn")

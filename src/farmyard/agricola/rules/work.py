@@ -298,6 +298,12 @@ def lodgers_at_home(game: Agricola, seat: int) -> int:
     return min(player.lodgers(), player.at_home)
 
 
+def all_ill(game: Agricola, seat: int) -> bool:
+    """Whether whoever is placed next is ill; who lives on a card never is, and comes last."""
+    player = game.players[seat]
+    return 0 < player.at_home - lodgers_at_home(game, seat) <= player.ill
+
+
 def place(game: Agricola, seat: int, option: Option) -> None:
     """Send a person to a space and use it; who lives on a card comes last."""
     player = game.players[seat]
@@ -337,13 +343,13 @@ def placements(game: Agricola, seat: int) -> list[Option]:
     offered: list[Option] = []
     early = len(game.early) > 0
     player = game.players[seat]
-    all_ill = player.ill > 0 and player.ill >= player.at_home
+    only_ill = player.ill > 0 and all_ill(game, seat)
     prelude = listening_to_uses(game, seat)
     for index in game.in_play:
         space = spaces[index]
         if occupants[index] and taken(game, seat, index):
             continue
-        if all_ill and not space.sickbed:
+        if only_ill and not space.sickbed:
             continue
         if (early or not space.always_open) and closed(game, seat, index):
             continue
@@ -431,7 +437,7 @@ def closed(game: Agricola, seat: int, index: int) -> str:
         return f"not before round {space.opens}"
     if space.shut is not None and game.is_shut(index):
         return f"shut while {space.shut.words()}"
-    if not space.sickbed and 0 < game.players[seat].at_home <= game.players[seat].ill:
+    if not space.sickbed and all_ill(game, seat):
         return "all your people at home are ill"
     if game.blocked >> index & 1:
         return f"blocked, as {' or '.join(space.linked)} has been used"
