@@ -3,6 +3,7 @@
 from itertools import product
 from typing import Final
 
+from farmyard.agricola.rules.at_home import all_ill, lodgers_at_home, only_guests
 from farmyard.agricola.rules.combine import Either, first_options, offering
 from farmyard.agricola.rules.exchanges import use_any_time, use_options
 from farmyard.agricola.rules.payment import left_after
@@ -283,25 +284,6 @@ class SecondPerson(Rule):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return NEXT_TURN.label(game, seat, option)
-
-
-def only_guests(game: Agricola, seat: int) -> bool:
-    """Whether all people at home but lodgers, who come last, are guests: these need not be placed."""
-    return 0 < game.players[seat].at_home - lodgers_at_home(game, seat) <= game.players[seat].this_round.guests
-
-
-def lodgers_at_home(game: Agricola, seat: int) -> int:
-    """How many people who live on cards are still to be placed this round."""
-    player = game.players[seat]
-    if not player.changes or player.this_round.lodger_turn >= 0:
-        return 0
-    return min(player.lodgers(), player.at_home)
-
-
-def all_ill(game: Agricola, seat: int) -> bool:
-    """Whether whoever is placed next is ill; who lives on a card never is, and comes last."""
-    player = game.players[seat]
-    return 0 < player.at_home - lodgers_at_home(game, seat) <= player.ill
 
 
 def place(game: Agricola, seat: int, option: Option) -> None:
