@@ -302,6 +302,7 @@ CARDS: Final[tuple[Card, ...]] = (
             special(CUT_PEAT, Reserve(after=(4,), again=True)),
             When(ROUND_START, UpTo(ANY_NUMBER, LayTile("forest"), of=Marks()), when=Reserved(), may=True),
         ),
+        by_hand="no other card marks a round several times",
     ),
     minor(
         "Fuel Storage",
