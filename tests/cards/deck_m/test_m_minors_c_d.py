@@ -65,6 +65,18 @@ def test_cattle_collar_reacts_to_plowing_by_cards_alone(table: Table) -> None:
     assert fields(burnt, P1) == 1
 
 
+@pytest.mark.ruling("Riding Stables", "A horse that you buy when the round begins counts")
+def test_cattle_stalls_horse_counts_for_the_riding_stables(table: Table) -> None:
+    majors = {P2: ("Forester's Lodge",), P1: ("Riding Stables",)}
+    game = table(
+        round=3, at_home={P1: 1, P2: 0}, majors=majors, played={P1: ("Cattle Stall",)}, goods={P1: "1 horse"},
+        stables={P1: "a1"},
+    )  # fmt: skip
+    note(game, P1, "Cattle Stall").reserve(4, 4)
+    play(game, "place Fishing", "take 1 horse")
+    assert game.goods(P1) == "1 food 2 horse"
+
+
 # -- Chamber of Commerce --------------------------------------------------------------------------
 
 

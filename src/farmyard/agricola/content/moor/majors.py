@@ -14,11 +14,12 @@ from farmyard.agricola.state.purchase import IMPROVEMENT
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.conditions import AtLeast
 from farmyard.agricola.words.heating import FuelAtMost, LessFuel
-from farmyard.agricola.words.numbers import Goods
+from farmyard.agricola.words.numbers import Goods, Thresholds
 from farmyard.agricola.words.paying import Paid
 from farmyard.agricola.words.prices import Discount
 from farmyard.agricola.words.scoring import Each
 from farmyard.agricola.words.special import IsSpecial
+from farmyard.agricola.words.taking import TakePer
 from farmyard.agricola.words.tiles import Tiles
 
 A_HORSE: Final[Condition] = AtLeast(1, Goods(NAMES[HORSE]))
@@ -190,9 +191,9 @@ RIDING_STABLES: Final = Card(
     "At the start of each coming round take 1 food if you have at least 2 horses then.",
     prices=(Price("2 wood 1 clay 1 reed"),),
     points=3,
-    rulings=("Food that you do not get then is lost.",),
+    rulings=("Food that you do not get then is lost.", "A horse that you buy when the round begins counts, too."),
     tags=("Riding Stables",),
-    each=(When(ROUND_START, Take("1 food"), when=AtLeast(2, Goods(NAMES[HORSE]))),),
+    each=(When(ROUND_START, TakePer("1 food", Thresholds(Goods(NAMES[HORSE]), 2))),),
 )
 PILES: Final = (
     Pile(HORSE_SLAUGHTERHOUSE, under="major:fireplace-2-clay"),
