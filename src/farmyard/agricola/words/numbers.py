@@ -433,6 +433,10 @@ class Players(Number):
         when = self.when
         return len([other for other in range(game.seats()) if when.holds(game, other, None)])
 
+    @property
+    def counts(self) -> int:
+        return 0 if self.when is None else self.when.counts
+
     def words(self, number: int) -> str:
         return several(number, "player") + (f" with {self.when.words()}" if self.when is not None else "")
 
