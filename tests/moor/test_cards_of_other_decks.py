@@ -82,6 +82,15 @@ def test_gypsys_crock_rewards_horses_in_a_fireplace() -> None:
     assert count_of(game, "food") == 5
 
 
+def test_two_horses_make_5_food_once_with_gypsys_crock_and_the_horse_butcher() -> None:
+    cards = ("Gypsy's Crock", "Pot Roast Recipe", "Horse Butcher", "Horse Trough")
+    kitchen = {"majors": {P1: ("Fireplace (2 clay)",)}, "played": {P1: cards}, "goods": {P1: "3 horse"}}
+    game = moor(tiles={P1: {"forest": "b2 c2"}}, **kitchen)
+    assert [text for text in game.options if text.startswith("convert 2")] == ["convert 2 horses"]
+    play(game, "place Plow 1 Field", "plow a1")
+    assert game.goods(P1) == "5 food 1 horse"
+
+
 def test_the_card_horse_pays_for_missing_horses() -> None:
     three = {"goods": {P1: "1 sheep 1 boar 1 cattle"}, "pastures": {P1: ("a4", "a5", "b5")}}
     assert points(moor(played={P1: ("Horse",)}, **three), P1) == 2

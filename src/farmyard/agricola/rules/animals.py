@@ -191,7 +191,7 @@ def cooked(player: Player, animals: int) -> int:
             left -= together.give
     for conversion in cookable(player, left):
         gained += conversion.gain * count(left, ONE.index(conversion.give))
-    return gained + of(FOOD, cooked_at_once(player, on_hearths(player, animals))) if player.changes else gained
+    return gained + of(FOOD, cooked_at_once(player, on_hearths(player, left))) if player.changes else gained
 
 
 def on_hearths(player: Player, animals: int) -> int:
