@@ -162,6 +162,20 @@ def test_who_lives_in_a_reed_hut_waits_for_the_ill() -> None:
     assert game.round == 2
 
 
+@pytest.mark.ruling("Yoke", "with the Moor also")
+def test_a_yoke_plows_for_all_seven_plows() -> None:
+    own = ("Deep Plough", "Crooked Plow", "Riding Plow", "Swing Plow")
+    plows = {P1: own, P2: ("Turnwrest Plow", "Moldboard Plow", "Harrow")}
+    game = moor(hand={P1: ("Yoke",)}, played=plows, goods={P1: "1 cattle 1 wood"})
+    play(
+        game,
+        "place Starting Player",
+        "play Yoke",
+        *[f"plow {cell}" for cell in ("a1", "a2", "a3", "a4", "a5", "b5", "c5")],
+    )
+    assert fields(game, P1) == 7
+
+
 def test_slash_and_burn_is_no_plowing_for_other_cards() -> None:
     game = moor(played={P1: ("Crooked Plow",)}, tiles={P1: {"forest": "a1"}})
     game.play("special Slash and Burn")

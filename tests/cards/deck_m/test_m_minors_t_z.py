@@ -250,7 +250,8 @@ def test_village_shop_in_the_harvest(table: Table) -> None:
 
 
 def test_village_shop_sells_a_cattle_before_the_harvest_that_counts_it(table: Table) -> None:
-    game = table(round=11, at_home={P1: 1, P2: 0}, played={P1: ("Village Shop", "Milking Stool")}, goods={P1: "nothing"})
+    cards = {P1: ("Village Shop", "Milking Stool")}
+    game = table(round=11, at_home={P1: 1, P2: 0}, played=cards, goods={P1: "nothing"})
     play(game, "place Fishing", "use Village Shop", "done")
     assert game.goods(P1) == "2 food 1 cattle"
 
