@@ -85,6 +85,14 @@ def test_a_roast_waits_for_the_fire(table: Table) -> None:
     assert game.goods(P1) == "2 food"
 
 
+def test_it_may_be_lit_for_animals_that_find_no_place(table: Table) -> None:
+    game = bought(table, "Fireplace (2 clay)", "2 clay 1 fuel", spaces={"1 Sheep": "3 sheep"}, round=4)
+    game.play("place 1 Sheep")
+    assert choices(game) == ["keep 1 sheep", "use Kindling"]
+    play(game, "use Kindling")
+    assert game.goods(P1) == "4 food 1 sheep"
+
+
 def test_other_improvements_are_in_use_at_once(table: Table) -> None:
     game = bought(table, "Clay Oven", "3 clay 1 stone 1 grain")
     assert farm(game).on_cards == {}

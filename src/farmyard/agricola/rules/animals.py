@@ -6,7 +6,8 @@ from farmyard.agricola.farm.housing import Herd
 from farmyard.agricola.rules.react import React, announce, announce_cooking, listening
 from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.agricola.state.action import Rule
-from farmyard.agricola.state.doors import OTHERS, Conversion
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import OTHERS, AnyTime, Conversion
 from farmyard.agricola.state.events import COOKED, LOST_ANIMALS, Event
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
 from farmyard.agricola.state.goods import FOOD, HERD, NAMES, ONE, count, covers, of, text
@@ -74,6 +75,7 @@ class Accommodate(Rule):
                 offered += [exchange.option for exchange in exchanged(player)]
             leaving = (player.goods & HERD) - offered[0].target.goods
             offered += [pair.option for pair in pairs_with(player, leaving)]
+            offered += [card.use for card, _ in waking(game, seat)]
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
@@ -81,6 +83,12 @@ class Accommodate(Rule):
         if option.verb == "release":
             game.push(seat, self)
             let_go(game, seat, option)
+            return
+        if option.verb == "use":
+            game.push(seat, self)
+            for card, usable in waking(game, seat):
+                if card is option.means:
+                    game.push(seat, usable.then)
             return
         if option.verb == "convert":
             again = self if self.cooking else Accommodate(watched(game, seat))
@@ -110,11 +118,26 @@ class Accommodate(Rule):
             return conversion_words(conversion_of(option))
         if option.verb == "release":
             return f"Let 1 {option.what} go"
+        if option.verb == "use":
+            return f"Use {option.what}"
         player = game.players[seat]
         leaving = (player.goods & HERD) - option.target.goods
         food = cooked(player, leaving) if may_cook(game) else 0
         fate = f"cook the rest for {text(food)}" if food else "let the rest run away"
         return f"Keep {option.what}, {fate}"
+
+
+def waking(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
+    """The cards in common that may be used now, where a player has a card that cooks nothing yet."""
+    player = game.players[seat]
+    if not any([player.tally(card).asleep for card in player.cards]):
+        return []
+    return [
+        (card, usable)
+        for card in game.common
+        for usable in card.any_time
+        if usable.midst and usable.then.possible(game, seat)
+    ]
 
 
 def lose(game: Agricola, seat: int, animals: int) -> None:
