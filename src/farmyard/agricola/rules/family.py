@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from farmyard.agricola.rules.at_home import lodgers_at_home
 from farmyard.agricola.rules.combine import AndOr
 from farmyard.agricola.rules.react import announce, listening
-from farmyard.agricola.rules.work import lodgers_at_home
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import ANOTHER_WITHOUT_ROOM, GROWS_WITHOUT_ROOM

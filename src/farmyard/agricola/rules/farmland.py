@@ -275,7 +275,7 @@ class Sow(Repeated):
 def minds_field(player: Player) -> bool:
     """Whether a card makes one field better than another."""
     for _, change in player.changes:
-        if change.minds_field():
+        if change.minds_field(player):
             return True
     return False
 

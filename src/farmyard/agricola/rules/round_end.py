@@ -119,9 +119,10 @@ def urgent_cards(game: Agricola, seat: int) -> list[Option]:
 
 def is_urgent(game: Agricola, seat: int, action: Action, needed: int) -> bool:
     """Whether something had better be done before the round ends, where cards need some goods."""
+    helps = action.brings & needed != 0
     if action.only_goods:
-        return action.brings & needed != 0
-    return action.on_fields == will_feed(game, seat)
+        return helps
+    return action.on_fields == will_feed(game, seat) or (helps and action.brings != EVERYTHING)
 
 
 def urgent_conversions(game: Agricola, seat: int) -> list[Option]:

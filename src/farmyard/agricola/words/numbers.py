@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.rules.scoring import categories
 from farmyard.agricola.state.card import MAJOR, MINOR, NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import GRAIN, GUARD, HERD, NAMES, ONE, VEGETABLE, count, kinds, several
 from farmyard.agricola.state.player import HOUSES
+from farmyard.agricola.words.conditions import AtLeast
 
 
 class Occupations(Number):
@@ -433,17 +433,9 @@ class Players(Number):
         when = self.when
         return len([other for other in range(game.seats()) if when.holds(game, other, None)])
 
+    @property
+    def counts(self) -> int:
+        return self.when.what.counts if isinstance(self.when, AtLeast) else 0
+
     def words(self, number: int) -> str:
         return several(number, "player") + (f" with {self.when.words()}" if self.when is not None else "")
-
-
-class Losses(Number):
-    """The categories of the scoring in which a player has negative points."""
-
-    __slots__ = ()
-
-    def of(self, game: Agricola, seat: int) -> int:
-        return len([line for line in categories(game, seat) if line.points < 0])
-
-    def words(self, number: int) -> str:
-        return f"{several(number, 'category')} with negative points"
