@@ -237,14 +237,11 @@ class MovePerson(Action):
 
     def goals(self, game: Agricola, seat: int) -> list[int]:
         """Where they may go."""
-        left = 0
-        for player in game.players:
-            left |= player.this_round.moved
         return [
             index
             for index in game.in_play
             if any([tag in self.targets for tag in game.spaces[index].tags])
-            and not left >> index & 1
+            and not has_been_left(game, index)
             and not closed(game, seat, index)
             and could_use(game, seat, index)
         ]
@@ -278,6 +275,14 @@ class MovePerson(Action):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Move {option.what}"
+
+
+def has_been_left(game: Agricola, space: int) -> bool:
+    """Whether somebody has moved away from a space."""
+    for seat, player in enumerate(game.players):
+        if player.this_round.moved >> space & 1 and not game.people_on(space, seat):
+            return True
+    return False
 
 
 class LetsDraw(Change):
