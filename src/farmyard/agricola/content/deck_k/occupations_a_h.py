@@ -195,10 +195,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         text="When you build a room or renovate, you may pay 1 wood in place of all the reed.",
         rulings=("It applies to each of several rooms and adds to other cards that change prices.",),
-        changes=(
-            Swap("1 wood", instead="2 reed", sorts=(ROOM, RENOVATION)),
-            Swap("1 wood", instead="1 reed", sorts=(ROOM, RENOVATION)),
-        ),
+        changes=(Swap("1 wood", instead="3 reed / 2 reed / 1 reed", sorts=(ROOM, RENOVATION)),),
     ),
     occupation(
         "Cattle Breeder",
