@@ -182,6 +182,14 @@ def test_ruins_are_unused_but_nothing_can_be_done_there(table: Table) -> None:
     assert not {"plow b1", "plow c1"} & set(game.options)
 
 
+@pytest.mark.ruling("Watch Out for the Jets!", "count as unused in the scoring")
+def test_the_hide_farmer_may_pay_for_ruins(table: Table) -> None:
+    last = {"round": 14, "at_home": ALONE_AT_WORK, "fields": {P1: "a1 a2 a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5"}}
+    game = quarry(table, JETS, edition="original", played={P1: ("Hide Farmer",)}, goods={P1: "9 food"}, **last)
+    play(game, "place 1 Stone", "pay 2 food")
+    assert (game.over, points(game, P1, "Unused cells")) == (True, 0)
+
+
 @pytest.mark.ruling("Watch Out for the Jets!", "printed or added")
 def test_added_rooms_burn_as_well(table: Table) -> None:
     game = burnt(table, rooms={P1: "a1 b1 c1 c2"})

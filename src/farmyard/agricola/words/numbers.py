@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.rules.scoring import categories
+from farmyard.agricola.rules.scoring import categories, unused_cells
 from farmyard.agricola.state.card import MAJOR, MINOR, NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.game import ROUNDS, Agricola
@@ -243,12 +243,16 @@ class PastureCells(Number):
 
 
 class UnusedCells(Number):
-    """Cells of the farmyard that would cost a point."""
+    """Cells of the farmyard that are unused; with `scored` also those that the scoring takes for unused."""
 
-    __slots__ = ()
+    __slots__ = ("scored",)
+
+    def __init__(self, scored: bool = False) -> None:
+        self.scored = scored
 
     def of(self, game: Agricola, seat: int) -> int:
-        return game.players[seat].unused.bit_count()
+        player = game.players[seat]
+        return unused_cells(player) if self.scored else player.unused.bit_count()
 
     def words(self, number: int) -> str:
         return several(number, "unused cell")
