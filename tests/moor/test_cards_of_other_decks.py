@@ -66,6 +66,11 @@ def test_the_card_horse_pays_for_missing_horses() -> None:
     assert points(moor(played={P1: ("Horse",)}), P1, "Horses") == -1
 
 
+def test_the_yeoman_farmer_cancels_the_point_for_missing_horses() -> None:
+    game = moor(seats=3, played={P1: ("Yeoman Farmer", "Constable")})
+    assert points(game, P1, "Horses") == 0
+
+
 def test_animal_feed_gives_a_horse_for_a_horse() -> None:
     game = moor(
         round=14,
