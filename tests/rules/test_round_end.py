@@ -55,6 +55,15 @@ def test_dock_worker_converts_in_time_for_the_storehouse_clerk(table: Table) -> 
     assert (game.round, game.goods(P1)) == (6, "9 wood 1 food")
 
 
+def test_clay_seller_sells_a_sheep_in_time_for_the_weaver(table: Table) -> None:
+    game = table(
+        seats=4, round=5, played={P1: ("Clay Seller", "Weaver")}, goods={P1: "1 sheep 2 clay"},
+        pastures={P1: ("a5",)}, at_home=LAST_PERSON,
+    )  # fmt: skip
+    play(game, "place Fishing", "convert 2 clay into 1 sheep")
+    assert (game.round, game.goods(P1)) == (6, "2 food 2 sheep")
+
+
 @pytest.mark.parametrize(
     ("cards", "supply"),
     [
@@ -64,6 +73,7 @@ def test_dock_worker_converts_in_time_for_the_storehouse_clerk(table: Table) -> 
         (("Corn Profiteer",), "1 grain"),
         (("Storehouse Clerk",), "7 wood 1 grain"),
         (("Mason", "Stone Breaker"), "1 stone"),
+        (("Clay Seller",), "1 sheep 4 clay"),
     ],
 )
 def test_nobody_is_asked_who_loses_nothing_by_waiting(table: Table, cards: tuple[str, ...], supply: str) -> None:

@@ -79,6 +79,11 @@ class Condition(Word):
     def words(self) -> str:
         """What is asked for, to complete "needs ..."."""
 
+    @property
+    def counts(self) -> int:
+        """The kinds of goods of which it asks for a number."""
+        return 0
+
     def __and__(self, other: "Condition") -> "Condition":
         return Both(self, other)
 
@@ -97,6 +102,10 @@ class Both(Condition):
 
     def words(self) -> str:
         return f"{self.one.words()} and {self.other.words()}"
+
+    @property
+    def counts(self) -> int:
+        return self.one.counts | self.other.counts
 
     def __repr__(self) -> str:
         return f"{self.one!r} & {self.other!r}"
