@@ -55,6 +55,24 @@ def test_dock_worker_converts_in_time_for_the_storehouse_clerk(table: Table) -> 
     assert (game.round, game.goods(P1)) == (6, "9 wood 1 food")
 
 
+def test_clay_seller_sells_a_mate_in_time_for_the_cattle_breeder(table: Table) -> None:
+    game = table(
+        seats=4, round=12, played={P1: ("Clay Seller", "Cattle Breeder")}, goods={P1: "1 cattle 4 clay"},
+        pastures={P1: ("a4 a5",)}, at_home=LAST_PERSON,
+    )  # fmt: skip
+    play(game, "place Fishing", "convert 4 clay into 1 cattle")
+    assert (game.round, game.goods(P1)) == (13, "1 food 3 cattle")
+
+
+def test_cattle_breed_once_more_even_if_there_is_nothing_for_manure_to_harvest(table: Table) -> None:
+    game = table(
+        seats=4, round=12, played={P1: ("Manure", "Cattle Breeder")}, goods={P1: "2 cattle"},
+        pastures={P1: ("a4 a5",)}, at_home=LAST_PERSON,
+    )  # fmt: skip
+    game.play("place Fishing")
+    assert (game.round, game.goods(P1)) == (13, "1 food 3 cattle")
+
+
 def test_clay_seller_sells_a_sheep_in_time_for_the_weaver(table: Table) -> None:
     game = table(
         seats=4, round=5, played={P1: ("Clay Seller", "Weaver")}, goods={P1: "1 sheep 2 clay"},
