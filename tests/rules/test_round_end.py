@@ -20,6 +20,25 @@ def test_free_room_of_the_mason_is_offered_before_the_game_ends(table: Table) ->
     assert (game.over, game.players[P1].rooms.bit_count()) == (True, 5)
 
 
+@pytest.mark.parametrize(
+    ("card", "supply", "exchange"),
+    [
+        ("Clay Seller", "2 clay 1 food", "convert 2 clay into 1 sheep"),
+        ("Grocer", "2 food", "use Grocer"),
+        ("Hide Farmer", "1 grain 1 food", "convert grain"),
+    ],
+)
+def test_what_the_scoring_counts_is_exchanged_before_a_game_that_ends_without_feeding(
+    table: Table, card: str, supply: str, exchange: str
+) -> None:
+    game = table(
+        seats=2, round=14, played={P1: (card,)}, hand={P1: ("Layabout",)}, goods={P1: supply, P2: "9 food"},
+        at_home={P1: 1, P2: 0},
+    )  # fmt: skip
+    game.play("place Occupation")
+    assert exchange in choices(game)
+
+
 def test_stone_breaker_renovates_after_the_last_person(table: Table) -> None:
     game = table(
         seats=4, round=12, house={P1: "clay hut"}, played={P1: ("Stone Breaker", "Shepherd Boy")},
