@@ -264,6 +264,7 @@ class MovePerson(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         start, goal = option.target.space, option.target.goal
+        game.turn += 1
         game.take_person(start, seat)
         game.put_person(goal, seat)
         game.players[seat].note_round().moved |= 1 << start | 1 << goal
