@@ -42,6 +42,13 @@ def test_1_wood_takes_the_place_of_all_the_reed_of_a_partners_room(table: Table,
     assert game.goods(P1) == "nothing"
 
 
+def test_under_a_straw_thatched_roof_a_partners_room_costs_no_reed_either(table: Table) -> None:
+    game = table(**TEAM, goods={P1: "6 wood"}, played={P1: ("Straw-thatched Roof",)})
+    play(game, BUILDING, "room a1 for partner")
+    assert "a1" in farm(game, P3).rooms
+    assert game.goods(P1) == "nothing"
+
+
 def test_the_cards_of_the_partner_change_no_price(table: Table) -> None:
     game = table(**TEAM, goods={P1: "3 wood 2 reed"}, played={P3: ("Carpenter",)})
     game.play(BUILDING)
