@@ -74,6 +74,17 @@ def test_dock_worker_converts_in_time_for_the_storehouse_clerk(table: Table) -> 
     assert (game.round, game.goods(P1)) == (6, "9 wood 1 food")
 
 
+@pytest.mark.parametrize(
+    ("card", "more"), [("Baker", {"majors": {P1: ("Clay Oven",)}}), ("Corn Storehouse", {"fields": {P1: "a5"}})]
+)
+def test_fuel_becomes_grain_in_time_for_a_card_that_needs_some(table: Table, card: str, more: dict[str, Any]) -> None:
+    game = table(
+        moor=3, round=7, played={P1: (card, "Peat Boat")}, goods={P1: "2 fuel 9 food"}, at_home={P1: 1, P2: 0}, **more
+    )
+    game.play("place Fishing")
+    assert choices(game) == ["convert fuel into grain", "done"]
+
+
 def test_clay_seller_sells_a_mate_in_time_for_the_cattle_breeder(table: Table) -> None:
     game = table(
         seats=4, round=12, played={P1: ("Clay Seller", "Cattle Breeder")}, goods={P1: "1 cattle 4 clay"},
