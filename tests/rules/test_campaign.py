@@ -62,7 +62,8 @@ def test_what_a_carried_card_gives_when_played_comes_at_the_start_and_rounds_cou
 
 def test_a_carried_card_that_acts_when_rounds_begin_acts_in_round_1_for_the_first_time() -> None:
     """Each draw brings the Veterinarian 1 animal at most."""
-    games = [farmyard.new_game(players=4, decks="K", carried="K:veterinarian, -, -, -", seed=seed) for seed in range(30)]
+    carried = "K:veterinarian, -, -, -"
+    games = [farmyard.new_game(players=4, decks="K", carried=carried, seed=seed) for seed in range(30)]
     assert {sum(herd(game)) for game in games} == {0, 1}
 
 

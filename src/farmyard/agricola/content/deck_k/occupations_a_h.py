@@ -91,8 +91,8 @@ CARDS: Final[tuple[Card, ...]] = (
             "Such a child is no newborn: it eats like a grown-up, even in the harvest of the same round.",
             "Children of the Wet Nurse and the Lover may be adopted, too, for 1 food each.",
             "It counts as a family member from now on when a room is looked for.",
-            "Whoever leaves the Reed Hut for the family may be adopted and then works this round, unless that person has "
-            "worked already.",
+            "Whoever leaves the Reed Hut for the family may be adopted and then works this round, unless that person "
+            "has worked already.",
         ),
         each=(When(GREW, Paid("1 food", Adopt()), when=Numbered(1), may=True),),
         by_hand="only the Adoptive Parents of two editions let newborns work",
