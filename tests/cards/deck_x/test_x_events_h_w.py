@@ -242,6 +242,14 @@ def test_a_new_hut_is_a_renovation_for_cards_but_the_house_is_still_of_wood(tabl
     assert farm(game).stables == ("a5",)
 
 
+def test_whose_house_burns_down_has_not_2_rooms_for_the_pastor(table: Table) -> None:
+    game = quarry(
+        table, JETS, edition="original", house={P2: "stone house"}, played={P2: ("Pastor",)}, cards=("1 Stone",)
+    )
+    game.play("place 1 Stone")
+    assert "use Pastor" in game.options
+
+
 def test_a_clay_hut_that_turns_to_stone_is_not_renovated(table: Table) -> None:
     game = drawn(table, JETS, house={P1: "clay hut"}, played={P1: ("Mining Hammer", "Manservant")})
     assert (deciding(game), farm(game).stables) == (P2, ())
