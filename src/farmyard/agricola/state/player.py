@@ -10,7 +10,7 @@ board and, where cards extend it, beyond. `tiles` are the cells that show each s
 (`state.tiles`), `buried` the tiles under them; nothing else can be on `blocked` cells. `wild` are cells that may be
 sown once although they are no fields, `preserved` covered cells that are fenced in. Where pastures may be `scattered`
 they need not touch each other, where adjacency is `strict` every cell that comes into use borders a used one.
-`skipped_houses` are those, as bits, to which no renovation has led although the house is or was beyond them.
+`skipped_houses` are, as bits, those that the house has passed or become without a renovation to them.
 `beasts` are animals that count with the others for now, although they are no goods and need no place.
 `fences_elsewhere` are the fences built on the partner's farm, less those that the partner has built on this one. Who
 builds `long_fences` has saved some: they stand on more edges than there are fences. Fences that are built `piecemeal`
