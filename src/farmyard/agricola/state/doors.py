@@ -288,6 +288,10 @@ class Change(Word):
         """How many of the family are not there to be placed."""
         return 0
 
+    def sleepers(self, player: "Player") -> int:
+        """How many of the family stand on a space without having been placed there in this round."""
+        return 0
+
     def draws_occupation(self) -> int:
         """What a player gets for playing an occupation that is drawn at random from the hand."""
         return 0

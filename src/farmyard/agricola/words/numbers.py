@@ -261,7 +261,7 @@ class UnusedCells(Number):
 class People(Number):
     """Family members, newborns included.
 
-    `at_home` counts those, guests included, still to be placed, `at_work` those who stand on spaces.
+    `at_home` counts those, guests included, still to be placed, `at_work` those who have been placed.
     """
 
     __slots__ = ("at_home", "at_work")
@@ -273,7 +273,8 @@ class People(Number):
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
         if self.at_work:
-            return sum([game.people_on(space, seat) for space in range(len(game.occupants))])
+            sleepers = sum([change.sleepers(player) for _, change in player.changes])
+            return sum([game.people_on(space, seat) for space in range(len(game.occupants))]) - sleepers
         return player.at_home if self.at_home else player.people
 
     def words(self, number: int) -> str:
