@@ -41,6 +41,16 @@ def test_who_sleeps_is_not_at_work_for_the_church_warden(table: Table) -> None:
     assert points(game, P1, "Bonus points") == 0
 
 
+def test_food_of_the_foreman_that_went_down_the_road_is_not_handed_over(table: Table) -> None:
+    game = woods(
+        table, **ORIGINAL, seats=5, round=5, phase=PREPARATION, beside=("The Road Not Taken",),
+        played={P1: ("Foreman",)}, goods={P2: "5 wood 2 reed"},
+    )  # fmt: skip
+    play(game, "place 1 food on Room or Traveling Players", "place The Road Not Taken", "take clay and food")
+    play(game, "place Room or Traveling Players", "room a1")
+    assert (game.goods(P2), lying(game, "Room or Traveling Players")) == ("nothing", "nothing")
+
+
 def test_llamas_are_no_kind_that_a_card_brings(table: Table) -> None:
     animals = {"goods": {P1: "1 sheep 2 llama"}, "pastures": {P1: ("a5", "b5")}, "seats": 1}
     game = woods(table, **ORIGINAL, **animals, round=14, at_home={P1: 1}, played={P1: ("Animal Yard",)})

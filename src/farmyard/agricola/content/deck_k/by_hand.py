@@ -201,7 +201,10 @@ class LayOnSpace(Action):
 
 
 class HandOver(Plain):
-    """Foreman: who has used a space without taking what lies there still gets the goods laid on it."""
+    """Foreman: who has used a space without taking what lies there still gets the goods laid on it.
+
+    Somebody may have taken them without using the space.
+    """
 
     __slots__ = ("event", "card")
 
@@ -210,10 +213,11 @@ class HandOver(Plain):
         self.card = card
 
     def act(self, game: Agricola, seat: int) -> None:
-        laid = game.players[seat].tally(self.card).laid_on(self.event.space)
-        game.players[seat].note(self.card).forget(self.event.space)
-        if laid and self.event.kind != TAKES_GOODS:
-            game.stock[self.event.space] -= laid
+        space = self.event.space
+        laid = game.players[seat].tally(self.card).laid_on(space)
+        game.players[seat].note(self.card).forget(space)
+        if laid and self.event.kind != TAKES_GOODS and covers(game.stock[space], laid):
+            game.stock[space] -= laid
             gain(game, self.event.seat, laid)
 
 
