@@ -41,6 +41,15 @@ def test_who_sleeps_is_not_at_work_for_the_church_warden(table: Table) -> None:
     assert points(game, P1, "Bonus points") == 0
 
 
+def test_a_wild_child_that_was_adopted_is_no_newborn_when_it_leaves(table: Table) -> None:
+    game = woods(
+        table, "The Wild Child", **ORIGINAL, round=4, played={P1: ("Adoptive Parents",)},
+        goods={P1: "9 food", P2: "9 food 2 sheep 2 boar"}, pastures={P2: ("a5", "b5")}, at_home={P1: 1, P2: 0},
+    )  # fmt: skip
+    play(game, "place 3 Wood", "use Adoptive Parents", "place Fishing")
+    assert (game.phase, farm(game).people, farm(game).newborns) == ("breeding", 2, 0)
+
+
 def test_food_of_the_foreman_that_went_down_the_road_is_not_handed_over(table: Table) -> None:
     game = woods(
         table, **ORIGINAL, seats=5, round=5, phase=PREPARATION, beside=("The Road Not Taken",),
