@@ -109,10 +109,7 @@ def wanted(game: Agricola, seat: int, paying: bool) -> int:
                 continue
             effect = reaction.then
             found |= effect.counts
-            applies = reaction.applies(game, owner, Event(kind))
-            if reaction.when is not None and not applies:
-                found |= reaction.when.counts
-            if paying and not effect.plain and applies:
+            if paying and not effect.plain and reaction.applies(game, owner, Event(kind)):
                 open_to_all = effect.brings == EVERYTHING
                 found |= EVERYTHING if open_to_all or not effect.possible(game, seat) else 0
     return found

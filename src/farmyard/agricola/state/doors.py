@@ -79,11 +79,6 @@ class Condition(Word):
     def words(self) -> str:
         """What is asked for, to complete "needs ..."."""
 
-    @property
-    def counts(self) -> int:
-        """The kinds of goods of which it asks for a number."""
-        return 0
-
     def __and__(self, other: "Condition") -> "Condition":
         return Both(self, other)
 
@@ -102,10 +97,6 @@ class Both(Condition):
 
     def words(self) -> str:
         return f"{self.one.words()} and {self.other.words()}"
-
-    @property
-    def counts(self) -> int:
-        return self.one.counts | self.other.counts
 
     def __repr__(self) -> str:
         return f"{self.one!r} & {self.other!r}"
@@ -286,10 +277,6 @@ class Change(Word):
 
     def away(self, player: "Player") -> int:
         """How many of the family are not there to be placed."""
-        return 0
-
-    def sleepers(self, player: "Player") -> int:
-        """How many of the family stand on a space without having been placed there in this round."""
         return 0
 
     def draws_occupation(self) -> int:

@@ -27,10 +27,6 @@ class AtLeast(Condition):
     def words(self) -> str:
         return self.what.words(self.number)
 
-    @property
-    def counts(self) -> int:
-        return self.what.counts
-
 
 class AtMost(Condition):
     """A number is low enough."""

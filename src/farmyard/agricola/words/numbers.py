@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.rules.scoring import categories, unused_cells
+from farmyard.agricola.rules.scoring import unused_cells
 from farmyard.agricola.state.card import MAJOR, MINOR, NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.game import ROUNDS, Agricola
@@ -261,7 +261,8 @@ class UnusedCells(Number):
 class People(Number):
     """Family members, newborns included.
 
-    `at_home` counts those, guests included, still to be placed, `at_work` those who have been placed.
+    `at_home` counts those, guests included, still to be placed, `at_work` those who stand on spaces, but
+    for those whom a space has kept from going home.
     """
 
     __slots__ = ("at_home", "at_work")
@@ -273,8 +274,8 @@ class People(Number):
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
         if self.at_work:
-            sleepers = sum([change.sleepers(player) for _, change in player.changes])
-            return sum([game.people_on(space, seat) for space in range(len(game.occupants))]) - sleepers
+            kept = sum([change.away(player) for card, change in player.changes if card.space is not None])
+            return sum([game.people_on(space, seat) for space in range(len(game.occupants))]) - kept
         return player.at_home if self.at_home else player.people
 
     def words(self, number: int) -> str:
@@ -440,15 +441,3 @@ class Players(Number):
 
     def words(self, number: int) -> str:
         return several(number, "player") + (f" with {self.when.words()}" if self.when is not None else "")
-
-
-class Losses(Number):
-    """The categories of the scoring in which a player has negative points."""
-
-    __slots__ = ()
-
-    def of(self, game: Agricola, seat: int) -> int:
-        return len([line for line in categories(game, seat) if line.points < 0])
-
-    def words(self, number: int) -> str:
-        return f"{several(number, 'category')} with negative points"

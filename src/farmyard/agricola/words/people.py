@@ -28,21 +28,14 @@ class PeopleApart(Change):
     """As many of the family as the card's counter says live apart: on the card, or wherever it puts them.
 
     They are still some of the people, but need not be among those who `work`, who `eat`, who take up a `room` and who
-    `score`. Where they are `asleep` they stand on a space.
+    `score`.
     """
 
-    __slots__ = ("work", "eat", "room", "score", "asleep", "card")
+    __slots__ = ("work", "eat", "room", "score", "card")
 
     def __init__(
-        self,
-        work: bool = True,
-        eat: bool = True,
-        room: bool = True,
-        score: bool = True,
-        asleep: bool = False,
-        card: Card = NO_CARD,
+        self, work: bool = True, eat: bool = True, room: bool = True, score: bool = True, card: Card = NO_CARD
     ) -> None:
-        self.asleep = asleep
         self.work = work
         self.eat = eat
         self.room = room
@@ -55,9 +48,6 @@ class PeopleApart(Change):
 
     def away(self, player: Player) -> int:
         return 0 if self.work else self.number(player)
-
-    def sleepers(self, player: Player) -> int:
-        return self.number(player) if self.asleep else 0
 
     def food_needed(self, game: Agricola, seat: int, needed: int) -> int:
         adult = 3 if game.seats() == 1 else 2

@@ -3,10 +3,11 @@
 from itertools import product
 from typing import ClassVar
 
+from farmyard.agricola.rules.scoring import categories
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change, Condition, Number, Scoring
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import NAMES, count
+from farmyard.agricola.state.goods import NAMES, count, several
 
 
 class Held(Scoring):
@@ -160,3 +161,15 @@ class Most(Scoring):
 
     def for_others(self, game: Agricola, owner: int, seat: int) -> int:
         return self.points(game, seat)
+
+
+class Losses(Number):
+    """The categories of the scoring in which a player has negative points."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return len([line for line in categories(game, seat) if line.points < 0])
+
+    def words(self, number: int) -> str:
+        return f"{several(number, 'category')} with negative points"

@@ -43,7 +43,6 @@ from farmyard.agricola.words.conditions import (
 from farmyard.agricola.words.later import Reserve, Reserved
 from farmyard.agricola.words.laying import LayFromSupply, LayOnCard
 from farmyard.agricola.words.numbers import (
-    Losses,
     OnCard,
     Rooms,
     RoundsLeft,
@@ -51,7 +50,7 @@ from farmyard.agricola.words.numbers import (
 )
 from farmyard.agricola.words.paying import Paid
 from farmyard.agricola.words.prices import Swap
-from farmyard.agricola.words.scoring import Each, Most, Worth
+from farmyard.agricola.words.scoring import Each, Losses, Most, Worth
 from farmyard.agricola.words.shelter import Pets
 from farmyard.agricola.words.taking import TakePer
 

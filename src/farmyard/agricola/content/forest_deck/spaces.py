@@ -39,7 +39,7 @@ CARDS: Final[tuple[Card, ...]] = (
         counter="sleeper",
         space=Space("Land of Cockaigne", All(Take("5 food"), FallAsleep())),
         each=(When(RETURN_HOME, SleepOn()),),
-        changes=(PeopleApart(work=False, asleep=True),),
+        changes=(PeopleApart(work=False),),
         rulings=(
             "Nobody else uses the space meanwhile, and you have one person fewer to place.",
             "The sleeper eats and scores like anybody else.",
