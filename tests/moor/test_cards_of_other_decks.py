@@ -106,6 +106,17 @@ def test_feed_pellets_bring_a_horse_to_a_horse() -> None:
     assert game.goods(P1) == "2 horse"
 
 
+def test_the_yeoman_farmer_cancels_the_point_for_missing_horses() -> None:
+    game = moor(seats=3, played={P1: ("Yeoman Farmer", "Constable")})
+    assert points(game, P1, "Horses") == 0
+
+
+def test_the_market_woman_takes_grain_with_a_vegetable_of_the_peat_boat() -> None:
+    game = moor(played={P1: ("Market Woman", "Peat Boat")}, goods={P1: "6 fuel"})
+    game.play("convert fuel into vegetable")
+    assert game.goods(P1) == "2 grain 1 vegetable 3 fuel"
+
+
 def test_animal_feed_gives_a_horse_for_a_horse() -> None:
     game = moor(
         round=14,

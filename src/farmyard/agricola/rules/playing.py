@@ -108,7 +108,7 @@ class LayOut(Rule):
             pass_on(game, seat, card)
         else:
             lay_out(game, seat, card)
-            if game.phase == PREPARATION:
+            if game.phase == PREPARATION and game.round:
                 game.push(seat, JoinIn(card))
         if card.on_play is not None:
             game.push(seat, card.on_play)

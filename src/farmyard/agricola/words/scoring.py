@@ -123,19 +123,27 @@ class Worth(Scoring):
 
 
 class Forgives(Change):
-    """Up to so many negative points do not count in each of these categories; with `of` for each of something."""
+    """Up to so many negative points do not count in each of these categories; with `of` for each of something.
 
-    __slots__ = ("most", "categories", "of")
+    Where none is named it is every category `but` some.
+    """
+
+    __slots__ = ("most", "categories", "but", "of")
     listed: ClassVar[tuple[str, ...]] = ("most", "categories")
 
-    def __init__(self, most: int, *categories: str, of: Number | None = None) -> None:
+    def __init__(self, most: int, *categories: str, but: tuple[str, ...] = (), of: Number | None = None) -> None:
         self.most = most
         self.categories = categories
+        self.but = but
         self.of = of
 
     def forgiven(self, game: Agricola, seat: int, category: str, points: int) -> int:
         most = self.most if self.of is None else self.most * self.of.of(game, seat)
-        return min(0, points + most) if points < 0 and category in self.categories else points
+        return min(0, points + most) if points < 0 and self.concerns(category) else points
+
+    def concerns(self, category: str) -> bool:
+        """Whether a category is one of those."""
+        return category in self.categories if self.categories else category not in self.but
 
 
 class Most(Scoring):
