@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browsers import House
@@ -9,6 +10,7 @@ from person import Person
 
 Come = Callable[..., Person]
 FAMILY = ("Without hand cards, on the easier board",)
+GRAIN = "Take 1 Grain"
 FENCES_FIRST = 19
 """The seed of a game alone in which the Fences come in round 1."""
 
@@ -166,3 +168,28 @@ def test_a_single_fence_is_a_click_on_an_edge(house: House, come: Come) -> None:
     anna.click("Fences")
     anna.click("fence a4-a5")
     expect(anna.page.get_by_text("builds a fence at a4-a5")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (768, 1024), (390, 844)])
+def test_a_hint_is_seen_wherever_it_is_asked_for(house: House, come: Come, size: tuple[int, int]) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}", size=size)
+    anna.look()
+    anna.page.get_by_role("button", name="Hint").click()
+    expect(anna.page.get_by_text("A master is thinking")).to_be_visible()
+    advised = anna.things("button[data-option]")
+    expect(advised.first).to_be_visible()
+    expect(anna.page.locator(".tile .flag")).to_have_count(advised.count())
+    advised.first.click()
+    expect(anna.page.locator(".tile .flag")).to_have_count(0)
+
+
+def test_a_hint_while_feeding(house: House, come: Come) -> None:
+    table = house.table("here Anna", family="yes")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    while (sight := anna.look()) and not anna.page.locator(".feed").is_visible():
+        anna.confirm() if sight.must else anna.click(next(name for name in [GRAIN, *sight.things] if name in sight.things))
+    anna.page.keyboard.press("h")
+    expect(anna.page.get_by_role("heading", name="What the computer would consider")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".feed")).to_be_visible()

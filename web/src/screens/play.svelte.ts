@@ -22,6 +22,8 @@ export class Play {
   after = $state<Table>();
   costs = $state<Readonly<Record<string, number>>>({});
   hints = $state<readonly Option[]>([]);
+  /** A master was asked for a hint and has not answered yet. */
+  thinking = $state(false);
   /** Several things are done one after another: nothing else is to be chosen meanwhile. */
   working = $state(false);
 
@@ -147,8 +149,11 @@ export class Play {
 
   /** What the strongest computer player would consider, with what each is worth beside the best. */
   async askHint(): Promise<void> {
+    if (this.thinking) return;
     const { table } = this;
+    this.thinking = true;
     const advice = (await this.session.hint?.()) ?? [];
+    this.thinking = false;
     if (this.table === table) this.hints = advised(table.options, advice);
   }
 

@@ -51,7 +51,7 @@ export const en = {
   "help": "Keys", "help.digits": "use a space (hold Alt to see the numbers)", "help.undo": "take back", "help.confirm": "confirm the turn or press the gold button",
   "help.escape": "leave a choice", "help.arrows": "step through a replay", "help.help": "this list", "help.hint": "ask for a hint", "help.log": "score of everybody",
   "close": "Close", "theme": "Light or dark", "lobby": "To the lobby", "leave": "Leave the table", "settings.confirm": "Ask me to confirm each turn",
-  "hint": "Hint", "hint.title": "What the computer would consider", "hint.help": "points at the end, compared with the first", "hint.best": "best", "hint.even": "as good", "hint.worth": "{n} points", "hint.thinking": "A master is thinking", "lost": "The connection is lost: trying again",
+  "hint": "Hint", "hint.title": "What the computer would consider", "hint.help": "points at the end, compared with the first", "hint.best": "best", "hint.even": "as good", "hint.worth": "{n} {by|point|points}", "hint.thinking": "A master is thinking about it", "lost": "The connection is lost: trying again",
   "since": "Since you left", "since.go": "Go on",
   "handover": "Now it is {name}’s turn", "handover.help": "Hand the screen over. Nobody else should look now.", "handover.go": "I am {name}",
   "title": "farmyard", "motto": "Plough, build, breed, and feed the family.",

@@ -15,7 +15,7 @@ export function exchange(label: string, text: string): string {
 export function advised(options: readonly Option[], advice: readonly HintOption[]): Option[] {
   return advice.flatMap(({ option, worth }, place) => {
     const meant = options.find(({ text }) => text === option);
-    const behind = place && worth ? t("hint.worth", { n: signed(worth) }) : t(place ? "hint.even" : "hint.best");
+    const behind = place && worth ? t("hint.worth", { n: signed(worth), by: Math.abs(worth) }) : t(place ? "hint.even" : "hint.best");
     return meant ? [{ ...meant, label: `${meant.label} · ${behind}` }] : [];
   });
 }

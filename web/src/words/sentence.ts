@@ -17,6 +17,11 @@ function placing({ table: { markers }, choices, me }: Play): string {
 }
 
 export function said(play: Play, winner: string): Said {
+  const { title, detail } = inWords(play, winner);
+  return { title, detail: play.thinking ? t("hint.thinking") : detail };
+}
+
+function inWords(play: Play, winner: string): Said {
   const { table, asking } = play;
   const choosing = table.choosing.map((seat) => table.players[seat]?.name ?? "");
   switch (asking) {
