@@ -75,6 +75,7 @@ def test_who_watches_sees_no_hand_and_nothing_to_click(house: House, come: Come)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     assert watcher.look(waiting=False).idle
     expect(watcher.page.locator(".held")).to_have_count(0)
+    expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
 def test_a_space_that_is_shut_says_why(house: House, come: Come) -> None:
