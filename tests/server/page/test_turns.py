@@ -185,6 +185,15 @@ def test_a_hint_is_seen_wherever_it_is_asked_for(house: House, come: Come, size:
     expect(anna.page.locator(".tile .flag")).to_have_count(0)
 
 
+def test_a_price_is_told_before_the_cell_is_chosen(house: House, come: Come) -> None:
+    table = house.table("here Anna", family="yes", seed=1)
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    anna.click("3 Wood")
+    anna.click("Stable and Bake")
+    anna.look()
+    expect(anna.page.get_by_role("region", name="The question now")).to_contain_text("1 each")
+
+
 def test_a_hint_while_feeding(house: House, come: Come) -> None:
     table = house.table("here Anna", family="yes")
     anna = come(f"/#/t/{table.id}/{table.secrets[0]}")

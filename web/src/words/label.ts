@@ -20,6 +20,16 @@ export function advised(options: readonly Option[], advice: readonly HintOption[
   });
 }
 
+/** Long words of a label may be parted where there is little room. */
+export function breakable(label: string): string {
+  return label.replace(/\w{7}(?=\w{5})/g, "$&\u00AD");
+}
+
+/** What stands in brackets at the end: "5 wood 2 reed" of "Add a room on a1 (5 wood 2 reed)". */
+export function priceIn(label: string): string {
+  return /\(([^()]+)\)$/.exec(label)?.[1] ?? "";
+}
+
 /** A number with a true minus sign. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
