@@ -76,6 +76,24 @@ def test_nothing_scrolls_in_play(house: House, come: Come, size: tuple[int, int]
     assert len(anna.page.locator(".held").all()) > 3
 
 
+TRUNCATED = """(what) => [...document.querySelectorAll(what)].filter((part) => part.checkVisibility())
+  .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 4)
+  .map((part) => part.textContent)"""
+"""Words that do not fit where they stand."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_no_name_is_cut_off(house: House, come: Come, size: tuple[int, int]) -> None:
+    crowded = house.table(*[f"here {name}" for name in FRIENDS], edition="revised", decks="AB", seed=9)
+    anna = sits(come, crowded, size=size)
+    assert anna.page.evaluate(TRUNCATED, ".come, .held h3") == []
+    family = house.table("here Anna", "here Ben", family="yes")
+    anna = sits(come, family, size=size)
+    expect(anna.page.get_by_text("Improvements you build lie here.")).to_be_visible()
+    expect(anna.page.locator(".strip [role=img]").first).to_be_visible()
+    assert anna.page.evaluate(TRUNCATED, ".come, .strip span, .majors p") == []
+
+
 def test_the_first_load_is_small(house: House, come: Come) -> None:
     anna = come()
     anna.page.locator("[data-quick=family]").click()
