@@ -94,6 +94,16 @@ def test_no_name_is_cut_off(house: House, come: Come, size: tuple[int, int]) -> 
     assert anna.page.evaluate(TRUNCATED, ".come, .strip span, .majors p") == []
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tablet_shows_the_board_and_my_farm_together(house: House, come: Come, seats: int) -> None:
+    anna = sits(come, middle_of_a_game(house, seats), size=(768, 1024))
+    anna.page.get_by_role("button", name="Board").click()
+    expect(anna.page.get_by_role("group", name="Action spaces")).to_be_visible()
+    expect(anna.page.locator("[data-cell=c3]")).to_be_visible()
+    assert anna.page.evaluate(CLIPPED, ["main.table", ".board", ".farmbox", ".bar"]) == []
+    assert serious(anna.page) == []
+
+
 def test_the_first_load_is_small(house: House, come: Come) -> None:
     anna = come()
     anna.page.locator("[data-quick=family]").click()
