@@ -89,7 +89,7 @@ def test_no_name_is_cut_off(house: House, come: Come, size: tuple[int, int]) -> 
     assert anna.page.evaluate(TRUNCATED, ".come, .held h3") == []
     family = house.table("here Anna", "here Ben", family="yes")
     anna = sits(come, family, size=size)
-    expect(anna.page.get_by_text("Improvements you build lie here.")).to_be_visible()
+    expect(anna.page.get_by_text("Improvements that are built lie here.")).to_be_visible()
     expect(anna.page.locator(".strip [role=img]").first).to_be_visible()
     assert anna.page.evaluate(TRUNCATED, ".come, .strip span, .majors p") == []
 
@@ -198,6 +198,8 @@ def test_a_table_and_the_lobby_keep_nobody_out(house: House, come: Come, scheme:
     anna.page.locator("summary").first.click()
     assert serious(anna.page) == []
     table = middle_of_a_game(house, 4)
+    anna.page.reload()
+    expect(anna.page.get_by_text("Original edition · decks EIK")).to_be_visible()
     anna = sits(come, table)
     assert anna.page.locator(".buy.gone").count() > 0, "somebody has built a major improvement"
     anna.page.emulate_media(color_scheme=scheme)

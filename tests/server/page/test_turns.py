@@ -76,6 +76,7 @@ def test_who_watches_sees_no_hand_and_nothing_to_click(house: House, come: Come)
     assert watcher.look(waiting=False).idle
     expect(watcher.page.locator(".held")).to_have_count(0)
     expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(watcher.page.get_by_text("Occupations that are played")).to_be_visible()
 
 
 def test_a_space_that_is_shut_says_why(house: House, come: Come) -> None:
