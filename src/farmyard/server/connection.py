@@ -278,7 +278,7 @@ class Connection:
         return {"type": "state", "to": to, "state": state, **told}
 
     def _last_seen(self) -> int:
-        """The number up to which this browser, or its players elsewhere, have seen the table: all if they never were."""
+        """The number up to which this browser, or its players elsewhere, have seen it; all if they never have."""
         if self._seen is not None:
             return self._seen
         return max([self.table.kept.seats[seat].seen for seat in self.held], default=0) or self.table.course.number

@@ -3,7 +3,7 @@
 import { choices, enclosing, ENCLOSE, farmsOf, FENCE, joining, NOTHING, type Choices } from "../model/choices";
 import type { Session, Turn } from "../model/session";
 import { advised } from "../words/label";
-import { amount, FINISHED, type Option, type Player, type Table } from "../model/table";
+import { amount, FINISHED, type Advised, type Option, type Player, type Table } from "../model/table";
 
 export type Asking = "over" | "wait" | "confirm" | "place" | "draw" | "feed" | "pack" | "cell" | "card" | "list";
 
@@ -21,7 +21,7 @@ export class Play {
   farm = $state(-1);
   after = $state<Table>();
   costs = $state<Readonly<Record<string, number>>>({});
-  hints = $state<readonly Option[]>([]);
+  hints = $state<readonly Advised[]>([]);
   /** A master was asked for a hint and has not answered yet. */
   thinking = $state(false);
   /** Several things are done one after another: nothing else is to be chosen meanwhile. */

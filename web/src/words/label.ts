@@ -1,7 +1,7 @@
 /** Making the engine's labels presentable. */
 
 import type { HintOption } from "../model/session";
-import type { Option } from "../model/table";
+import type { Advised, Option } from "../model/table";
 import { t } from "./index";
 
 /** "Turn 1 grain into 1 food" as "1 grain → 1 food", with the card that does it if it is one. */
@@ -12,11 +12,11 @@ export function exchange(label: string, text: string): string {
 }
 
 /** The options that somebody advises, each with the points that it is behind the first. */
-export function advised(options: readonly Option[], advice: readonly HintOption[]): Option[] {
+export function advised(options: readonly Option[], advice: readonly HintOption[]): Advised[] {
   return advice.flatMap(({ option, worth }, place) => {
     const meant = options.find(({ text }) => text === option);
-    const behind = place && worth ? t("hint.worth", { n: signed(worth), by: Math.abs(worth) }) : t(place ? "hint.even" : "hint.best");
-    return meant ? [{ ...meant, label: `${meant.label} · ${behind}` }] : [];
+    const told = place && worth ? t("hint.worth", { n: signed(worth), by: Math.abs(worth) }) : t(place ? "hint.even" : "hint.best");
+    return meant ? [{ ...meant, worth: told }] : [];
   });
 }
 
