@@ -39,6 +39,8 @@ def test_a_game_of_express(house: House, come: Come) -> None:
     anna.new_table("person here", "Random", game="Agricola Express")
     play_to_the_end(anna)
     is_scored(anna, house)
+    anna.page.get_by_role("button", name="See the table").click()
+    expect(anna.page.locator(".log li.head")).to_have_text(["Round 1"])
 
 
 def test_a_game_of_two_people_at_one_screen(house: House, come: Come) -> None:

@@ -114,6 +114,6 @@ function houseOf(house: string): House {
 }
 
 export function entryOf(entry: LogOut): LogEntry {
-  const round = Number(/\d+/.exec(entry.chapter)?.[0] ?? 0);
+  const round = Number(/round (\d+)/.exec(entry.chapter)?.[1] ?? 0);
   return { round, seat: entry.seat ?? -1, text: entry.text, target: entry.target };
 }
