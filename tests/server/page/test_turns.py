@@ -10,7 +10,6 @@ from person import Person
 
 Come = Callable[..., Person]
 FAMILY = ("Without hand cards, on the easier board",)
-GRAIN = "Take 1 Grain"
 FENCES_FIRST = 19
 """The seed of a game alone in which the Fences come in round 1."""
 
@@ -195,15 +194,28 @@ def test_a_price_is_told_before_the_cell_is_chosen(house: House, come: Come) -> 
     expect(anna.page.get_by_role("region", name="The question now")).to_contain_text("1 each")
 
 
-def test_a_hint_while_feeding(house: House, come: Come) -> None:
+def at_the_first_meal(house: House, come: Come) -> Person:
+    """Anna alone, who has 1 grain and 2 food less than her family needs."""
     table = house.table("here Anna", family="yes")
     anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    anna.click("Take 1 Grain")
     while (sight := anna.look()) and not anna.page.locator(".feed").is_visible():
         if sight.must:
             anna.confirm()
         else:
-            anna.click(GRAIN if GRAIN in sight.things else sight.things[0])
+            anna.click(next(name for name in sight.things if name != "Take 1 Grain"))
+    return anna
+
+
+def test_a_hint_while_feeding(house: House, come: Come) -> None:
+    anna = at_the_first_meal(house, come)
     anna.page.keyboard.press("h")
     expect(anna.page.get_by_role("heading", name="What the computer would consider")).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator(".feed")).to_be_visible()
+
+
+def test_the_price_of_food_is_without_the_cards_that_are_begged_anyway(house: House, come: Come) -> None:
+    anna = at_the_first_meal(house, come)
+    expect(anna.page.locator(".feed .cost")).to_have_text("\N{MINUS SIGN}2")
+    expect(anna.page.locator(".feed aside")).to_contain_text("begging cards \N{MIDDLE DOT} \N{MINUS SIGN}")

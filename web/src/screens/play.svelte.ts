@@ -157,16 +157,26 @@ export class Play {
     if (this.table === table) this.hints = advised(table.options, advice);
   }
 
-  /** What each way to more food costs in points, asked of the server. */
+  /** What feeding now and each way to more food cost in points, asked of the server. */
   async weigh(): Promise<void> {
-    const { table, me } = this;
-    const costs: Record<string, number> = {};
+    const { table, me, feed } = this;
+    if (!feed) return;
+    const fed = await this.mine(feed);
+    const costs: Record<string, number> = fed ? { [feed.text]: fed.score - me.score } : {};
+    /** The last way feeds at once: what is begged then is no part of its price. */
+    const card = fed && fed.begging > me.begging ? (fed.score - me.score) / (fed.begging - me.begging) : 0;
     for (const way of this.ways()) {
-      const after = await this.session.preview(way);
+      const after = await this.mine(way);
       if (this.table !== table) return;
-      if (after) costs[way.text] = (after.players[table.seat]?.score ?? me.score) - me.score;
+      if (after) costs[way.text] = after.score - me.score - card * (after.begging - me.begging);
     }
-    this.costs = costs;
+    if (this.table === table) this.costs = costs;
+  }
+
+  /** How I would stand after an option. */
+  private async mine(option: Option): Promise<Player | undefined> {
+    const { seat } = this.table;
+    return (await this.session.preview(option))?.players[seat];
   }
 
   ways(): readonly Option[] {
