@@ -76,6 +76,12 @@ def test_nothing_scrolls_in_play(house: House, come: Come, size: tuple[int, int]
     assert len(anna.page.locator(".held").all()) > 3
 
 
+OVER_THE_EDGE = """(what) => {
+  const { right } = document.querySelector(what).getBoundingClientRect();
+  const parts = [...document.querySelectorAll(`${what} :is(span, button, b)`)].filter((part) => part.checkVisibility());
+  return parts.filter((part) => part.getBoundingClientRect().right > right).map((part) => part.textContent);
+}"""
+"""What sticks out of a box to the right."""
 TRUNCATED = """(what) => [...document.querySelectorAll(what)].filter((part) => part.checkVisibility())
   .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 4)
   .map((part) => part.textContent)"""
@@ -92,6 +98,15 @@ def test_no_name_is_cut_off(house: House, come: Come, size: tuple[int, int]) -> 
     expect(anna.page.get_by_text("Improvements that are built lie here.")).to_be_visible()
     expect(anna.page.locator(".strip [role=img]").first).to_be_visible()
     assert anna.page.evaluate(TRUNCATED, ".come, .strip span, .majors p") == []
+
+
+@pytest.mark.parametrize("size", [(1200, 800), (1280, 720), (1366, 768), (1440, 900)])
+@pytest.mark.parametrize("settings", [{"decks": "E"}, {"decks": "E", "moor": "3"}, {"family": "yes"}])
+def test_my_goods_stay_in_their_bar(house: House, come: Come, size: tuple[int, int], settings: Any) -> None:
+    table = house.table("here Anna", "here Ben", "here Carla", "here Dora", **settings)
+    anna = sits(come, table, size=size)
+    assert anna.page.evaluate(OVER_THE_EDGE, ".me .bar") == []
+    assert anna.page.evaluate(CLIPPED, PARTS) == []
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -22,7 +22,7 @@ export function advised(options: readonly Option[], advice: readonly HintOption[
 
 /** Long words of a label may be parted where there is little room. */
 export function breakable(label: string): string {
-  return label.replace(/\w{7}(?=\w{5})/g, "$&\u00AD");
+  return label.replace(/\w{7}(?=\w{4})/g, "$&\u00AD");
 }
 
 /** What stands in brackets at the end: "5 wood 2 reed" of "Add a room on a1 (5 wood 2 reed)". */
