@@ -49,7 +49,7 @@ export const en = {
   "verb.room": "Room", "verb.stable": "Stable", "verb.plow": "Plow", "verb.build": "Build", "verb.enclose": "Fences", "verb.fence": "Single fence", "verb.done": "Done", "cancel": "Cancel",
   "tab.board": "Board", "tab.farm": "Farm", "tab.cards": "Cards", "tab.others": "Others", "to.board": "To the board", "to.farm": "To the farm",
   "help": "Keys", "help.digits": "use a space (hold Alt to see the numbers)", "help.undo": "take back", "help.confirm": "confirm the turn or press the gold button",
-  "help.escape": "leave a choice", "help.arrows": "step through a replay", "help.help": "this list", "help.hint": "ask for a hint", "help.log": "score of everybody",
+  "help.escape": "leave a choice", "help.arrows": "step through a replay", "help.help": "this list", "help.hint": "ask for a hint", "help.best": "feed the family as is best", "help.log": "everybody’s points",
   "close": "Close", "theme": "Light or dark", "lobby": "To the lobby", "leave": "Leave the table", "settings.confirm": "Ask me to confirm each turn",
   "hint": "Hint", "hint.title": "What the computer would consider", "hint.help": "points at the end, compared with the first", "hint.best": "best", "hint.even": "as good", "hint.worth": "{n} {by|point|points}", "hint.thinking": "A master is thinking about it", "lost": "The connection is lost: trying again",
   "since": "Since you left", "since.go": "Go on",
