@@ -162,6 +162,22 @@ def test_an_open_card_is_taken_by_a_click(house: House, come: Come) -> None:
     expect(row).to_have_count(8)
 
 
+def test_the_farm_stays_in_place_while_a_pasture_is_drawn(house: House, come: Come) -> None:
+    table = house.table("here Anna", family="yes", seed=FENCES_FIRST)
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}", size=(390, 844), touch=True)
+    for name in ("3 Wood", "Fishing"):
+        anna.click(name)
+    anna.confirm()
+    for name in ("3 Wood", "Fences"):
+        anna.click(name)
+    cell = anna.page.locator("[data-cell=b4]")
+    expect(cell).to_be_visible()
+    before = cell.bounding_box()
+    anna.click("b4")
+    expect(anna.page.get_by_text("Build 4 fences")).to_be_visible()
+    assert cell.bounding_box() == before
+
+
 def test_a_single_fence_is_a_click_on_an_edge(house: House, come: Come) -> None:
     table = house.table("here Anna", family="yes", open_pastures="yes", seed=FENCES_FIRST)
     anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
