@@ -20,9 +20,9 @@ export function advised(options: readonly Option[], advice: readonly HintOption[
   });
 }
 
-/** Long words of a label may be parted where there is little room. */
+/** A single long word may be parted where there is little room; several are parted between one another. */
 export function breakable(label: string): string {
-  return label.replace(/\w{7}(?=\w{4})/g, "$&\u00AD");
+  return label.includes(" ") ? label : label.replace(/\w{7}(?=\w{4})/g, "$&\u00AD");
 }
 
 /** What stands in brackets at the end: "5 wood 2 reed" of "Add a room on a1 (5 wood 2 reed)". */
