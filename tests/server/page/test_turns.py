@@ -227,6 +227,7 @@ def test_a_hint_while_feeding(house: House, come: Come) -> None:
     anna = at_the_first_meal(house, come)
     anna.page.keyboard.press("h")
     expect(anna.page.get_by_role("heading", name="What the computer would consider")).to_be_visible()
+    anna.page.keyboard.press("Enter")
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator(".feed")).to_be_visible()
 
