@@ -45,6 +45,11 @@ def test_a_game_that_is_not_over_is_not_reviewed(capsys: pytest.CaptureFixture[s
     assert "not over yet" in capsys.readouterr().err
 
 
+def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["review", str(tmp_path / "none.txt")]) == 2
+    assert "none.txt: the file cannot be read" in capsys.readouterr().err
+
+
 def test_a_review_names_the_costliest_choices(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     game = farmyard.new_game(family=True, players=1, seed=2)
     while game.decision is not None:

@@ -32,7 +32,12 @@ def advice(seat: Seat, seconds: float, seed: int, nodes: int = 0) -> list[Advice
     master.think(seat)
     thoughts = zip(master.opinions, in_points(master, seat))
     liked = sorted([(opinion.share, opinion.value, opinion.option.text, points) for opinion, points in thoughts])[::-1]
-    return [(text, _behind(points, liked[0][3])) for _, _, text, points in liked[:MOST]]
+    return _ranked([(text, _behind(points, liked[0][3])) for _, _, text, points in liked[:MOST]])
+
+
+def _ranked(told: list[Advice]) -> list[Advice]:
+    """The best one first, as it was looked at most; the others by what they are worth."""
+    return told[:1] + sorted(told[1:], key=lambda one: -one[1])
 
 
 def _behind(points: float, best: float) -> float:
@@ -85,4 +90,4 @@ def _with_dice(game: Express, seconds: float, seed: int) -> list[Advice]:
     for trial in ExpressPlayer(seconds, seed).considered(game):
         found.setdefault(trial.options[-1].text, trial.mean)
     best = next(iter(found.values()))
-    return [(text, _behind(worth, best)) for text, worth in list(found.items())[:MOST]]
+    return _ranked([(text, _behind(worth, best)) for text, worth in list(found.items())[:MOST]])
