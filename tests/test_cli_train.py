@@ -119,6 +119,12 @@ def test_a_file_without_weights_is_refused(kind: str, tmp_path: Path, capsys: py
     assert not (tmp_path / "training").exists()
 
 
+@pytest.mark.parametrize("units", ["256", "256,0", "many,few", "256,64,8"])
+def test_layers_have_units(tmp_path: Path, capsys: pytest.CaptureFixture[str], units: str) -> None:
+    assert main(["train", str(tmp_path), "--units", units]) == REFUSED
+    assert "--units: '" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("hours", ["-1", "0", "nan", "long"])
 def test_a_training_lasts_some_time(tmp_path: Path, capsys: pytest.CaptureFixture[str], hours: str) -> None:
     assert main(["train", str(tmp_path), "--hours", hours]) == REFUSED

@@ -46,6 +46,14 @@ def numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
     return read
 
 
+def units(words: str) -> tuple[int, int]:
+    """Reads how many hidden units each of two layers has."""
+    first, comma, second = words.partition(",")
+    if not comma:
+        raise argparse.ArgumentTypeError(f"'{words[:40]}' should be two numbers with a comma between them")
+    return whole(1, 4096)(first.strip()), whole(1, 4096)(second.strip())
+
+
 def seconds(words: str) -> float:
     """Reads a length of time."""
     return above_zero(words, 3600.0, "a number of seconds")
@@ -331,6 +339,12 @@ def _train(command: argparse.ArgumentParser) -> None:
         default="",
         metavar="WEIGHTS",
         help="what a new training begins with: a file of weights, or 'shipped' for the package's (a first guess)",
+    )
+    command.add_argument(
+        "--units",
+        type=units,
+        metavar="N,N",
+        help="the hidden units of a new training; weights that it begins with are widened to so many (128,32)",
     )
     command.add_argument(
         "--match",

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from farmyard.ai.value import SHIPPED
+from farmyard.ai.value import FIRST, SECOND, SHIPPED
 from farmyard.cli.report import with_progress
 from farmyard.cli.tables import workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
@@ -31,6 +31,7 @@ def train(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         tables=arguments.tables,
         begin=begin,
+        units=arguments.units or (FIRST, SECOND),
         hours=arguments.hours,
         nodes=arguments.nodes,
         searching=arguments.searching,
