@@ -17,7 +17,7 @@ from farmyard.ai.lookahead import Judge, at_a_meal, best_of, eaten_up, hunger, l
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
-CURIOSITY: Final = 4.0
+CURIOSITY: Final = 1.5
 """The points that an option nobody has looked at is allowed to be worse, at first."""
 PRIOR_WARMTH: Final = 1.5
 """The points by which an option may be worse and still be looked at about a third as often."""
