@@ -3,22 +3,18 @@
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.chains import chains_of
 from farmyard.agricola.state.card import Card, without
-from farmyard.agricola.state.doors import (
+from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot, When
+from farmyard.agricola.state.game import NO_LISTENERS, Agricola
+from farmyard.agricola.state.goods import FOOD, HERD, count, covers, of, text
+from farmyard.agricola.state.happenings import RETURNS
+from farmyard.agricola.state.player import RAW, RAW_MAKES, Player
+from farmyard.agricola.state.rights import (
     BUILDS_ADJOINING,
     BUILDS_LONG_FENCES,
     COOKS_HOUSED,
     FENCES_PIECEMEAL,
     SCATTERS_PASTURES,
-    Change,
-    Conversion,
-    Oven,
-    Plot,
-    When,
 )
-from farmyard.agricola.state.game import NO_LISTENERS, Agricola
-from farmyard.agricola.state.goods import FOOD, HERD, count, covers, of, text
-from farmyard.agricola.state.happenings import RETURNS
-from farmyard.agricola.state.player import RAW, RAW_MAKES, Player
 from farmyard.agricola.state.space import Space
 
 

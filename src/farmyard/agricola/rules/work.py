@@ -12,7 +12,7 @@ from farmyard.agricola.rules.react import Announce, announce, concerned, listeni
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.doors import ACTS_AFTER_WORK, FORESEES, OTHERS
+from farmyard.agricola.state.doors import OTHERS
 from farmyard.agricola.state.events import (
     ALL_AT_WORK,
     ALL_PLACED,
@@ -26,6 +26,7 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import text
 from farmyard.agricola.state.happenings import GOES
 from farmyard.agricola.state.player import supposing
+from farmyard.agricola.state.rights import ACTS_AFTER_WORK, FORESEES
 from farmyard.kernel.option import DONE, Option
 
 
