@@ -262,6 +262,18 @@ class Change(Word):
         """How many of the family are not there to be placed."""
         return 0
 
+    def away_next(self, game: "Agricola", seat: int) -> int:
+        """How many of the family will not be there to be placed in the next round."""
+        return self.away(game.players[seat])
+
+    def never_ill(self, player: "Player") -> int:
+        """How many of the family cannot fall ill."""
+        return 0
+
+    def comes_last(self, player: "Player") -> int:
+        """How many of those who cannot fall ill are placed after the rest of the family."""
+        return 0
+
     def draws_occupation(self) -> int:
         """What a player gets for playing an occupation that is drawn at random from the hand."""
         return 0

@@ -370,6 +370,10 @@ class Player:
         """Those of the family who are not there to be placed."""
         return sum([change.away(self) for _, change in self.changes])
 
+    def may_fall_ill(self) -> int:
+        """Those of the family who need a warm house."""
+        return self.people - sum([change.never_ill(self) for _, change in self.changes])
+
     @property
     def has_room(self) -> bool:
         """Whether there are more rooms than family members."""
