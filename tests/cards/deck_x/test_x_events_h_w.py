@@ -231,6 +231,14 @@ def test_a_new_hut_has_a_pet_again_and_is_renovated_like_any(table: Table) -> No
     assert farm(game).house == "clay hut"
 
 
+def test_a_new_hut_among_single_fences_is_no_pasture(table: Table) -> None:
+    cards = (*REDEVELOPMENT, "Fencing")
+    game = drawn(table, JETS, round=8, cards=cards, open_pastures=True, goods={P1: "9 wood 1 reed"}, people={P1: 3})
+    play(game, "place Fishing", "place Fencing", "fence a1-b1", "fence b1 left", "fence b1-b2", "fence c1-c2")
+    play(game, "fence c1 left", "fence c1 bottom", "done", "place Day Laborer", "place House Redevelopment")
+    assert (farm(game).rooms, farm(game).pastures) == (("b1", "c1"), ())
+
+
 def test_a_new_hut_is_a_renovation_for_cards_but_the_house_is_still_of_wood(table: Table) -> None:
     cards = ("1 Stone", "Renovation and Improvement")
     played = {P1: ("Thatcher", "Maid")}

@@ -240,8 +240,7 @@ class Burnt(Change):
             game.push(seat, Announce(Event(RENOVATED, seat, number=WOODEN_HUT)))
         game.note(RENOVATES, seat, Target(number=WOODEN_HUT))
         charge_purchase(game, seat, self.rebuilding(player))
-        rooms = ruins(player)
-        for cell in cells_of(rooms):
+        player.rooms = ruins(player)
+        for cell in cells_of(player.rooms):
             player.lift_tile(cell)
-        player.rooms = rooms
         player.house_animals()
