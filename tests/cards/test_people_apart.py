@@ -72,6 +72,21 @@ def test_of_two_people_the_sleeper_may_be_the_ill_one(table: Table) -> None:
     assert "place Fishing" in game.options
 
 
+def test_whoever_the_tripods_keep_at_home_may_be_the_ill_one(table: Table) -> None:
+    food = {P1: "1 fuel", P2: "9 food 2 fuel"}
+    game = quarry(table, **MOOR, round=4, beside=("Tripods",), at_home={P1: 1, P2: 0}, goods=food)
+    play(game, "place 1 Clay", "heat with 1 fuel", "heat with 2 fuel")
+    assert (game.round, farm(game).ill, farm(game).at_home) == (5, 1, 1)
+    assert "place Fishing" in game.options
+
+
+def test_a_wild_child_that_leaves_may_be_the_ill_one(table: Table) -> None:
+    food = {P1: "9 food 1 fuel", P2: "9 food 2 fuel"}
+    game = woods(table, "The Wild Child", **MOOR, round=4, at_home={P1: 1, P2: 0}, goods=food)
+    play(game, "place 3 Wood", "heat with 1 fuel", "heat with 2 fuel")
+    assert (farm(game).people, farm(game).ill) == (2, 0)
+
+
 # -- the last person at home ------------------------------------------------------------------
 
 

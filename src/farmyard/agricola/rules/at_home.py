@@ -19,10 +19,10 @@ def lodgers_at_home(game: Agricola, seat: int) -> int:
 def all_ill(game: Agricola, seat: int) -> bool:
     """Whether whoever is placed next is ill; who lives on a card never is, and comes last.
 
-    Of those who are away, whoever may fall ill at all is so first: nobody misses them.
+    Of those who are away, or stay at home in this round, whoever may fall ill at all is so first: nobody misses them.
     """
     player = game.players[seat]
-    family, ill = player.at_home - lodgers_at_home(game, seat), player.ill
+    family, ill = player.at_home - lodgers_at_home(game, seat), player.ill + min(0, player.this_round.guests)
     for _, change in player.changes if ill else ():
         family -= change.comes_last(player)
         ill -= max(0, change.away(player) - change.never_ill(player))

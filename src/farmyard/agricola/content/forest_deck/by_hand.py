@@ -91,7 +91,7 @@ class WildChildLeaves(Plain):
         player = game.players[seat]
         player.people -= 1
         player.newborns = max(0, player.newborns - player.tally(self.card).on_round(game.round))
-        player.ill = min(player.ill, player.may_fall_ill())
+        player.ill = max(0, player.ill - 1)
         take_away(game, seat, self.card)
 
 
