@@ -111,6 +111,17 @@ def test_who_is_about_to_wake_up_is_at_work_in_the_next_round(table: Table) -> N
     assert (game.round, farm(game).at_home) == (3, 1)
 
 
+def test_a_guest_does_not_sleep_in_the_land_of_cockaigne(table: Table) -> None:
+    game = woods(
+        table, edition="original", decks="I", beside=("Land of Cockaigne",), hand={P1: ("Guest",)},
+        at_home={P1: 1, P2: 0}, goods={P1: "2 food"},
+    )  # fmt: skip
+    play(game, "place Starting Player", "play Guest", "place Day Laborer", "place 1 Clay", "place Fishing")
+    play(game, "place 1 Reed", "place Land of Cockaigne")
+    assert (game.round, farm(game).at_home) == (3, 2)
+    assert users(game, "Land of Cockaigne") == []
+
+
 # -- what is marked ---------------------------------------------------------------------------
 
 

@@ -292,6 +292,8 @@ def place(game: Agricola, seat: int, option: Option) -> None:
     player = game.players[seat]
     if player.changes and player.at_home == lodgers_at_home(game, seat):
         player.note_round().lodger_turn = game.turn
+    if player.this_round.guests and only_guests(game, seat):
+        player.note_round().guest_turn = game.turn
     player.at_home -= 1
     game.put_person(option.target.space, seat)
     game.note(GOES, seat, option.target)

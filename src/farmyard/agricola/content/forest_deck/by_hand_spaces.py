@@ -21,7 +21,7 @@ def space_of(game: Agricola, card: Card) -> int:
 
 
 class FallAsleep(Plain):
-    """Land of Cockaigne: whoever stands there will not go home."""
+    """Land of Cockaigne: whoever stands there will not go home, unless it is a guest, who leaves the farm."""
 
     __slots__ = ("card",)
 
@@ -30,7 +30,10 @@ class FallAsleep(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         space = space_of(game, self.card)
-        for user in [seat] if game.people_on(space, seat) else game.users(space)[-1:]:
+        own = game.people_on(space, seat) > 0
+        if own and game.players[seat].this_round.guest_turn == game.turn:
+            return
+        for user in [seat] if own else game.users(space)[-1:]:
             game.players[user].note(self.card).waiting = 1
 
 
