@@ -1,10 +1,12 @@
 """People who live apart or serve others, where other cards, illness or the seasons meet them."""
 
+import pytest
+
 from farmyard import Agricola
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2
 from helpers import Table, choices, farm, note, play, points, take_away, users, with_cards
-from quarry import quarry
+from quarry import quarry, until_round
 from woods import woods
 
 DREAM = "A Midsummer Night's Dream"
@@ -120,6 +122,17 @@ def test_a_guest_does_not_sleep_in_the_land_of_cockaigne(table: Table) -> None:
     play(game, "place 1 Reed", "place Land of Cockaigne")
     assert (game.round, farm(game).at_home) == (3, 2)
     assert users(game, "Land of Cockaigne") == []
+
+
+@pytest.mark.parametrize("card", ["Rebel", "Carbonite Cousin"])
+def test_for_a_borrowed_person_who_draws_one_of_the_dreamers_own_leaves(table: Table, card: str) -> None:
+    plenty = {"goods": {P1: "30 food", P2: "30 food"}, "people": {P1: 3, P2: 3}}
+    game = quarry(table, card, forest_deck=True, **plenty, played={P1: (DREAM,)})
+    note(game, P1, DREAM).goods = 1
+    note(game, P1, DREAM).waiting = P2
+    play(game, f"use {DREAM}", "place Western Quarry")
+    until_round(game, 6)
+    assert (farm(game).away, farm(game, P2).away) == (1, 0)
 
 
 # -- what is marked ---------------------------------------------------------------------------
