@@ -85,7 +85,7 @@ class UsePitchfork(Plain):
         if game.round < ROUNDS:
             game.push(seat, SetPitchfork(True, self.card))
         for index in accumulation_spaces(game):
-            if game.tokens_on(index, self.card) and not game.occupants[index]:
+            if game.tokens_on(index, self.card) and not game.occupants[index] and not game.is_shut(index):
                 game.push(seat, TakeOne(index, self.card))
 
 
