@@ -45,6 +45,15 @@ def test_tiny_animals_make_half_the_food_but_at_least_one(table: Table) -> None:
     assert game.goods(P1) == "2 food"
 
 
+def test_what_is_cooked_with_a_tiny_animal_makes_as_much_food_as_ever(table: Table) -> None:
+    game = quarry(
+        table, edition="original", played={P1: (SHRUNK, "Gypsy's Crock")}, majors={P1: ("Cooking Hearth (4 clay)",)},
+        goods={P1: "1 sheep 1 vegetable"},
+    )  # fmt: skip
+    game.play("convert 1 vegetable 1 sheep")
+    assert game.goods(P1) == "5 food"
+
+
 @pytest.mark.ruling("Honey, I Shrunk ...", "shrink at once, too")
 def test_animals_that_come_later_are_tiny_as_well(table: Table) -> None:
     game = drawn(table, SHRUNK, cards=("Sheep Market", "Western Quarry"), spaces={"Sheep Market": "2 sheep"})

@@ -245,7 +245,8 @@ def conversions_of(game: Agricola, seat: int, player: Player) -> list[Conversion
     found = list(best.values())
     if not player.changes:
         return found
-    found = [converted(player, each) for each in found + in_pairs(player, found)]
+    found = [converted(player, each) for each in found]
+    found += in_pairs(player, found)
     if not game.has_right(seat, COOKS_HOUSED):
         return found
     return [each.of_housed() if each.give & HERD and count(each.gain, FOOD) else each for each in found]
