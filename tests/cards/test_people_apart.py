@@ -66,6 +66,16 @@ def test_the_ill_are_placed_before_the_undead(table: Table) -> None:
     assert "place Fishing" in game.options
 
 
+def test_the_ill_are_placed_before_who_comes_for_alien_fuel(table: Table) -> None:
+    food = {P1: "9 food", P2: "9 food 2 fuel"}
+    game = quarry(table, "Alien Fuel", **MOOR, round=7, at_home={P1: 1, P2: 0}, goods=food)
+    play(game, "place 1 Stone", "heat with 2 fuel")
+    assert (game.round, farm(game).ill, farm(game).at_home) == (8, 2, 3)
+    assert "place Fishing" not in game.options
+    play(game, "place Infirmary", "place 1 Reed", "place Infirmary", "place 1 Clay")
+    assert "place Fishing" in game.options
+
+
 def test_of_two_people_the_sleeper_may_be_the_ill_one(table: Table) -> None:
     food = {P1: "9 food 1 fuel", P2: "9 food 2 fuel"}
     game = woods(table, **MOOR, round=4, beside=("Land of Cockaigne",), at_home={P1: 1, P2: 0}, goods=food)

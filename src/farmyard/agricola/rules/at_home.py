@@ -22,7 +22,9 @@ def all_ill(game: Agricola, seat: int) -> bool:
     Of those who are away, or stay at home in this round, whoever may fall ill at all is so first: nobody misses them.
     """
     player = game.players[seat]
-    family, ill = player.at_home - lodgers_at_home(game, seat), player.ill + min(0, player.this_round.guests)
+    facts = player.this_round
+    family = player.at_home - lodgers_at_home(game, seat) - facts.late_guests
+    ill = player.ill + min(0, facts.guests)
     for _, change in player.changes if ill else ():
         family -= change.comes_last(player)
         ill -= max(0, change.away(player) - change.never_ill(player))
