@@ -84,6 +84,14 @@ def test_occupations_that_were_played_may_be_carried_improvements_may_not(table:
     assert campaign.offers(game, P2) == ()
 
 
+def test_occupations_that_were_drawn_have_not_been_played_and_are_not_carried(table: Table) -> None:
+    campaign, game = finished(table, played={P1: ("Baker", "Revenant", "Rebel")}, forest_deck=True, x_deck=True)
+    assert campaign.offers(game, P1) == ("E:baker",)
+    alone = table(seats=1, decks="E", played={P1: ("Baker", "Horst the Woodchopper")}, forest_deck=True)
+    alone.players[P1].bonus += 90
+    assert SoloSeries(AgricolaSettings(players=1, decks="E")).offers(alone) == ("E:baker",)
+
+
 def test_a_card_whose_price_the_starting_goods_cannot_pay_cannot_be_carried(table: Table) -> None:
     campaign, game = finished(table, played={P2: ("Lover", "Baker"), P3: ("Chief",)})
     assert (campaign.offers(game, P2), campaign.offers(game, P3)) == (("E:baker",), ("E:chief",))

@@ -43,8 +43,9 @@ def ranks(worth: Iterable[Any]) -> list[int]:
 
 
 def occupations_of(game: Agricola, seat: int) -> tuple[str, ...]:
-    """The keys of the occupations that lie before a player."""
-    return tuple([card.key for card in game.players[seat].occupations])
+    """The keys of the occupations that lie before a player, but for those that were drawn during play."""
+    drawn = [deck.key for deck in game.board.draw_decks]
+    return tuple([card.key for card in game.players[seat].occupations if card.deck not in drawn])
 
 
 # -- in company -------------------------------------------------------------------------------
@@ -71,8 +72,6 @@ class Campaign:
             raise BadSettings(f"A campaign is for 2 to 4 players, not for {self.table.players}", "players")
         if self.table.on("team-play"):
             raise BadSettings("A campaign has one winner a game, so it does not go with team play", "team-play")
-        if self.table.on("team-play"):
-            raise BadSettings("A campaign is for players on their own, not for teams", "team-play")
 
     @property
     def game(self) -> int:

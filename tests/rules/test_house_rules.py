@@ -269,6 +269,15 @@ def test_further_fields_border_fields(strict: Table) -> None:
     assert choices(game) == ["plow b2", "plow c3"]
 
 
+def test_a_first_field_of_slash_and_burn_touches_something_used(strict: Table) -> None:
+    game = strict(edition="original", moor=1, tiles={P1: {"forest": "a1 a4 b2"}})
+    game.play("special Slash and Burn")
+    assert choices(game) == ["burn a1", "burn b2"]
+    apart = strict(edition="original", moor=1, tiles={P1: {"forest": "a4"}})
+    with pytest.raises(IllegalChoice, match="no forest next to a cell that is used"):
+        apart.play("special Slash and Burn")
+
+
 def test_rooms_border_rooms(strict: Table) -> None:
     game = strict(fields={P1: "a3"}, goods={P1: "5 wood 2 reed"})
     game.play("place Build Rooms and Stables")

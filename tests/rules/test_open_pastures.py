@@ -257,6 +257,26 @@ def test_a_stable_in_an_unfinished_enclosure_stands_outside_pastures(fencing: Ta
     assert farm(game).pastures[0].capacity == 4
 
 
+AROUND_A5 = ("a5 top", "a5 right", "a4-a5", "a5-b5")
+
+
+def test_a_forest_that_is_fenced_in_becomes_no_pasture_where_it_is_slashed_and_burnt(table: Table) -> None:
+    game = table(**(FENCES | {"round": 2}), moor=1, goods={P1: "4 wood"}, tiles={P1: {"forest": "a5"}})
+    game.play("place Fences")
+    fence(game, *AROUND_A5)
+    play(game, "place Fishing", "special Slash and Burn")
+    assert (list(farm(game).fields), pastures(game)) == (["a5"], [])
+
+
+def test_a_burnt_cell_that_is_fenced_in_becomes_no_pasture_when_it_is_plowed(table: Table) -> None:
+    tiles = {P1: {"burnt cell": "a5"}}
+    game = table(**FENCES, forest_deck=True, goods={P1: "4 wood"}, tiles=tiles)
+    game.play("place Fences")
+    fence(game, *AROUND_A5)
+    play(game, "place Fishing", "place Plow 1 Field", "plow a5")
+    assert (list(farm(game).fields), pastures(game)) == (["a5"], [])
+
+
 def test_a_forest_that_is_fenced_in_becomes_pasture_when_it_is_felled(table: Table) -> None:
     game = table(**(FENCES | {"round": 2}), moor=1, goods={P1: "4 wood"}, tiles={P1: {"forest": "a5"}})
     play(game, "place Fences")

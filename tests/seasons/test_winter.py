@@ -75,6 +75,16 @@ def test_the_net_fisherman_gets_nothing_off_the_ice() -> None:
         assert ("take 1 food" in game.options) == caught
 
 
+def test_the_alien_farmhand_gets_nothing_off_the_ice() -> None:
+    for season, caught in (("winter", "1 stone"), ("spring", "1 stone 1 food")):
+        game = in_season(
+            season, round=5, x_deck=True, cards=("Western Quarry",), draws=("Alien Farmhand",), at_home=LAST_PERSON,
+            goods={P1: "nothing"},
+        )  # fmt: skip
+        play(game, "place Western Quarry", "place the pitchfork on Fishing", "done")
+        assert (game.round, game.goods(P1)) == (6, caught)
+
+
 # -- plowing --------------------------------------------------------------------------------------
 
 

@@ -45,6 +45,15 @@ def test_tiny_animals_make_half_the_food_but_at_least_one(table: Table) -> None:
     assert game.goods(P1) == "2 food"
 
 
+def test_what_is_cooked_with_a_tiny_animal_makes_as_much_food_as_ever(table: Table) -> None:
+    game = quarry(
+        table, edition="original", played={P1: (SHRUNK, "Gypsy's Crock")}, majors={P1: ("Cooking Hearth (4 clay)",)},
+        goods={P1: "1 sheep 1 vegetable"},
+    )  # fmt: skip
+    game.play("convert 1 vegetable 1 sheep")
+    assert game.goods(P1) == "5 food"
+
+
 @pytest.mark.ruling("Honey, I Shrunk ...", "shrink at once, too")
 def test_animals_that_come_later_are_tiny_as_well(table: Table) -> None:
     game = drawn(table, SHRUNK, cards=("Sheep Market", "Western Quarry"), spaces={"Sheep Market": "2 sheep"})
@@ -229,6 +238,14 @@ def test_a_new_hut_has_a_pet_again_and_is_renovated_like_any(table: Table) -> No
     until_round(game, game.round)
     game.play("place House Redevelopment")
     assert farm(game).house == "clay hut"
+
+
+def test_a_new_hut_among_single_fences_is_no_pasture(table: Table) -> None:
+    cards = (*REDEVELOPMENT, "Fencing")
+    game = drawn(table, JETS, round=8, cards=cards, open_pastures=True, goods={P1: "9 wood 1 reed"}, people={P1: 3})
+    play(game, "place Fishing", "place Fencing", "fence a1-b1", "fence b1 left", "fence b1-b2", "fence c1-c2")
+    play(game, "fence c1 left", "fence c1 bottom", "done", "place Day Laborer", "place House Redevelopment")
+    assert (farm(game).rooms, farm(game).pastures) == (("b1", "c1"), ())
 
 
 def test_a_new_hut_is_a_renovation_for_cards_but_the_house_is_still_of_wood(table: Table) -> None:

@@ -103,3 +103,14 @@ def test_dividing_a_pasture_counts_for_the_merchants(table: Table) -> None:
     )  # fmt: skip
     play(game, "place Fencing", f"use {PLUTO}")
     assert points(game, P1) == 2
+
+
+@pytest.mark.ruling("Merchants from Pluto", "Any fences that close a pasture")
+def test_fences_that_close_no_pasture_leave_the_merchants_waiting(table: Table) -> None:
+    goods = {P1: "9 wood 2 stone"}
+    game = quarry(table, beside=(PLUTO,), cards=("Fencing", "Western Quarry"), goods=goods, open_pastures=True)
+    play(game, "place Fencing", "fence b5 right", "done")
+    assert (deciding(game), PLUTO in waiting(game)) == (P2, True)
+    game = quarry(table, beside=(PLUTO,), cards=("Fencing", "Western Quarry"), goods=goods, open_pastures=True)
+    play(game, "place Fencing", "fence b5 right", "fence a5-b5", "fence b4-b5", "fence b5-c5", "done")
+    assert f"use {PLUTO}" in game.options

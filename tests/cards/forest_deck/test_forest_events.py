@@ -4,6 +4,7 @@ import pytest
 
 from farmyard import Agricola, view
 from farmyard.agricola.position import P1, P2, P3, P4
+from farmyard.agricola.state.goods import goods
 from helpers import Table, all_goods, choices, deciding, farm, fields, lying, names, play, told
 from woods import INTO_THE_WOODS, met, woods
 
@@ -158,9 +159,10 @@ def test_where_several_are_poor_the_drawer_gets_the_loot(table: Table) -> None:
     assert all_goods(game) == ["3 wood 1 clay 1 food", "nothing", "1 food"]
 
 
-def test_who_plays_alone_gets_the_loot_back(table: Table) -> None:
-    game = met(table, "Men in Tights", seats=1, spaces={"Forest": "4 wood"}, goods={P1: "1 clay"})
-    assert game.goods(P1) == "4 wood 1 clay"
+def test_who_plays_alone_neither_loses_nor_gets_anything(table: Table) -> None:
+    game = woods(table, "Men in Tights", seats=1, spaces={"Forest": "4 wood"}, goods={P1: "1 clay"})
+    assert told(game, INTO_THE_WOODS)[-1] == (P1, "draws Men in Tights")
+    assert (game.goods(P1), game.players[P1].this_round.received) == ("4 wood 1 clay", goods("4 wood"))
 
 
 @pytest.mark.ruling("Noblesse Oblige", "pays what there is")

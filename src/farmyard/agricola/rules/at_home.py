@@ -17,6 +17,15 @@ def lodgers_at_home(game: Agricola, seat: int) -> int:
 
 
 def all_ill(game: Agricola, seat: int) -> bool:
-    """Whether whoever is placed next is ill; who lives on a card never is, and comes last."""
+    """Whether whoever is placed next is ill; who lives on a card never is, and comes last.
+
+    Of those who are away, or stay at home in this round, whoever may fall ill at all is so first: nobody misses them.
+    """
     player = game.players[seat]
-    return 0 < player.at_home - lodgers_at_home(game, seat) <= player.ill
+    facts = player.this_round
+    family = player.at_home - lodgers_at_home(game, seat) - facts.late_guests
+    ill = player.ill + min(0, facts.guests)
+    for _, change in player.changes if ill else ():
+        family -= change.comes_last(player)
+        ill -= max(0, change.away(player) - change.never_ill(player))
+    return 0 < family <= ill

@@ -11,8 +11,8 @@ from farmyard.agricola.rules.round_end import LastChance
 from farmyard.agricola.rules.rounds import CallPeople, End, FirstTurns, HouseArrivals, Prepare, Replenish, ReturnHome
 from farmyard.agricola.rules.work import Turns
 from farmyard.agricola.state import events
-from farmyard.agricola.state.doors import BREEDS_LAST, FEEDS_LAST
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, HARVESTS, PREPARATION, RETURN_HOME, WORK
+from farmyard.agricola.state.rights import BREEDS_LAST, FEEDS_LAST
 from farmyard.kernel.course import Phase
 
 FIELD_PHASE: Final = Phase(

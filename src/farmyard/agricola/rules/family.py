@@ -7,11 +7,11 @@ from farmyard.agricola.rules.combine import AndOr
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, told_apart
-from farmyard.agricola.state.doors import ANOTHER_WITHOUT_ROOM, GROWS_WITHOUT_ROOM
 from farmyard.agricola.state.events import GREW, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.happenings import BECOMES_FIRST, GROWS, STAYS_FIRST
 from farmyard.agricola.state.player import PEOPLE
+from farmyard.agricola.state.rights import ANOTHER_WITHOUT_ROOM, GROWS_WITHOUT_ROOM
 from farmyard.kernel.option import DONE, Option, Target
 
 GROW: Final = Option("grow")

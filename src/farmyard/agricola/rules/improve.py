@@ -7,10 +7,10 @@ from farmyard.agricola.rules.playing import LayOut, show
 from farmyard.agricola.rules.react import Announce, listening
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import MINOR, OCCUPATION, Card, told_apart
-from farmyard.agricola.state.doors import BUILDS_ANY_MAJOR
 from farmyard.agricola.state.events import IMPROVED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import several
+from farmyard.agricola.state.rights import BUILDS_ANY_MAJOR
 from farmyard.kernel.option import Option
 
 OF_ITS_OWN: Final = 0

@@ -8,11 +8,12 @@ from farmyard.agricola.rules.react import announce, has_uses, listening
 from farmyard.agricola.rules.take import Take, gain
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import OCCUPATION, Card, Price, told_apart
-from farmyard.agricola.state.doors import HAS_LONE_OCCUPATION, OTHERS
+from farmyard.agricola.state.doors import OTHERS
 from farmyard.agricola.state.events import PAID_OCCUPATION, PLAYS_OCCUPATION, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import FOOD, count, of
 from farmyard.agricola.state.player import Player, supposing
+from farmyard.agricola.state.rights import HAS_LONE_OCCUPATION
 from farmyard.kernel.option import Option, Target
 
 DRAW: Final = Option("draw", "an occupation", Target(OCCUPATION))

@@ -7,13 +7,14 @@ from farmyard.agricola.rules.build import MATERIALS
 from farmyard.agricola.rules.payment import affordable, charge_purchase, missing_for, payable, price_words
 from farmyard.agricola.rules.react import Announce, listening
 from farmyard.agricola.state.action import Action
-from farmyard.agricola.state.doors import KEEPS_THE_HOUSE, RENOVATES_TWICE, Change
+from farmyard.agricola.state.doors import Change
 from farmyard.agricola.state.events import NEW_HOUSE, RENOVATED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import REED, of
 from farmyard.agricola.state.happenings import RENOVATES
 from farmyard.agricola.state.player import CLAY_HUT, HOUSES, STONE_HOUSE, WOODEN_HUT, Player
 from farmyard.agricola.state.purchase import RENOVATION, Purchase
+from farmyard.agricola.state.rights import KEEPS_THE_HOUSE, RENOVATES_TWICE
 from farmyard.kernel.option import Option, Target
 
 RENOVATE: Final = Option("renovate", "", Target(number=1))

@@ -3,22 +3,18 @@
 from farmyard.agricola.farm.geometry import CELLS
 from farmyard.agricola.rules.chains import chains_of
 from farmyard.agricola.state.card import Card, without
-from farmyard.agricola.state.doors import (
+from farmyard.agricola.state.doors import Change, Conversion, Oven, Plot, When
+from farmyard.agricola.state.game import NO_LISTENERS, Agricola
+from farmyard.agricola.state.goods import FOOD, HERD, count, covers, of, text
+from farmyard.agricola.state.happenings import RETURNS
+from farmyard.agricola.state.player import RAW, RAW_MAKES, Player
+from farmyard.agricola.state.rights import (
     BUILDS_ADJOINING,
     BUILDS_LONG_FENCES,
     COOKS_HOUSED,
     FENCES_PIECEMEAL,
     SCATTERS_PASTURES,
-    Change,
-    Conversion,
-    Oven,
-    Plot,
-    When,
 )
-from farmyard.agricola.state.game import NO_LISTENERS, Agricola
-from farmyard.agricola.state.goods import FOOD, HERD, count, covers, of, text
-from farmyard.agricola.state.happenings import RETURNS
-from farmyard.agricola.state.player import RAW, RAW_MAKES, Player
 from farmyard.agricola.state.space import Space
 
 
@@ -249,7 +245,8 @@ def conversions_of(game: Agricola, seat: int, player: Player) -> list[Conversion
     found = list(best.values())
     if not player.changes:
         return found
-    found = [converted(player, each) for each in found + in_pairs(player, found)]
+    found = [converted(player, each) for each in found]
+    found += in_pairs(player, found)
     if not game.has_right(seat, COOKS_HOUSED):
         return found
     return [each.of_housed() if each.give & HERD and count(each.gain, FOOD) else each for each in found]

@@ -12,7 +12,7 @@ from farmyard.agricola.rules.react import Announce, announce, concerned, listeni
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action, Rule
 from farmyard.agricola.state.card import Card
-from farmyard.agricola.state.doors import ACTS_AFTER_WORK, FORESEES, OTHERS
+from farmyard.agricola.state.doors import OTHERS
 from farmyard.agricola.state.events import (
     ALL_AT_WORK,
     ALL_PLACED,
@@ -26,6 +26,7 @@ from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import text
 from farmyard.agricola.state.happenings import GOES
 from farmyard.agricola.state.player import supposing
+from farmyard.agricola.state.rights import ACTS_AFTER_WORK, FORESEES
 from farmyard.kernel.option import DONE, Option
 
 
@@ -291,6 +292,8 @@ def place(game: Agricola, seat: int, option: Option) -> None:
     player = game.players[seat]
     if player.changes and player.at_home == lodgers_at_home(game, seat):
         player.note_round().lodger_turn = game.turn
+    if player.this_round.guests and only_guests(game, seat):
+        player.note_round().guest_turn = game.turn
     player.at_home -= 1
     game.put_person(option.target.space, seat)
     game.note(GOES, seat, option.target)

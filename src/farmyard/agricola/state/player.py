@@ -230,19 +230,21 @@ class Player:
     def extend(self, cells: int) -> None:
         """The farmyard has these cells as well from now on."""
         self.land |= cells
-        self.fewest_fences = -1
-        if self.changes:
-            self.house_animals()
+        self.land_changed()
 
     def add_room(self, cell: int) -> None:
         self.rooms |= 1 << cell
-        self.fewest_fences = -1
-        if self.changes:
-            self.house_animals()
+        self.land_changed()
 
     def add_field(self, cell: int) -> None:
         self.fields |= 1 << cell
+        self.land_changed()
+
+    def land_changed(self) -> None:
+        """Something else lies on a cell: fences may close other pastures, and animals find other places."""
         self.fewest_fences = -1
+        if self.piecemeal:
+            self.pastures = self.closed_by(self.fences)
         if self.changes:
             self.house_animals()
 
@@ -286,11 +288,7 @@ class Player:
             shown[sort] |= 1 << cell
             self.blocked |= 1 << cell
         self.tiles = tuple(shown)
-        if self.piecemeal:
-            self.pastures = self.closed_by(self.fences)
-        self.fewest_fences = -1
-        if self.changes:
-            self.house_animals()
+        self.land_changed()
 
     def add_stable(self, cell: int) -> None:
         self.stables |= 1 << cell
@@ -369,6 +367,10 @@ class Player:
     def away(self) -> int:
         """Those of the family who are not there to be placed."""
         return sum([change.away(self) for _, change in self.changes])
+
+    def may_fall_ill(self) -> int:
+        """Those of the family who need a warm house."""
+        return self.people - sum([change.never_ill(self) for _, change in self.changes])
 
     @property
     def has_room(self) -> bool:

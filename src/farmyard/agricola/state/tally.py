@@ -101,16 +101,17 @@ NO_FENCING: Final = Fencing()
 class RoundFacts:
     """What is true of a player in one round.
 
-    `guests` are the people who may be placed beside the family, `guests_later` those of the next round. `lodger_turn`
-    is when somebody who lives on a card was placed, `moved` the spaces that people have moved from and to, as bits.
-    `cooking` is the question during which animals were last cooked, in the turn `cooking_turn`; `fencing` is the
-    last building of fences. `arrivals`: animals promised for this round have come and are not housed yet. Who `rests`
-    takes no more turns. `received` are the building resources that came in during the work.
+    `guests` are the people who may be placed beside the family, `late_guests` those of them who must come after it,
+    `guests_later` those of the next round. `lodger_turn` is when somebody who lives on a card was placed, `guest_turn`
+    when a guest and `borrowed_turn` when somebody else's person was; `moved` are the spaces that people have moved from
+    and to, as bits. `cooking` is the question during which animals were last cooked, in the turn `cooking_turn`;
+    `fencing` is the last building of fences. `arrivals`: animals promised for this round have come and are not housed
+    yet. Who `rests` takes no more turns. `received` are the building resources that came in during the work.
     """
 
     __slots__ = (
         "guests", "guests_later", "goes_first", "leaves_one_idle", "lodger_turn", "moved", "cooking", "cooking_turn",
-        "fencing", "arrivals", "rests", "received",
+        "fencing", "arrivals", "rests", "received", "borrowed_turn", "guest_turn", "late_guests",
     )  # fmt: skip
 
     def __init__(self, guests: int = 0) -> None:
@@ -126,6 +127,9 @@ class RoundFacts:
         self.arrivals = False
         self.rests = False
         self.received = 0
+        self.borrowed_turn = -1
+        self.guest_turn = -1
+        self.late_guests = 0
 
     def copy(self) -> "RoundFacts":
         copy = RoundFacts(self.guests)
@@ -140,6 +144,9 @@ class RoundFacts:
         copy.arrivals = self.arrivals
         copy.rests = self.rests
         copy.received = self.received
+        copy.borrowed_turn = self.borrowed_turn
+        copy.guest_turn = self.guest_turn
+        copy.late_guests = self.late_guests
         return copy
 
 

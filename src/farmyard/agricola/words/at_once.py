@@ -79,21 +79,24 @@ class Points(Plain):
 class MorePeople(Plain):
     """So many more people may be placed, in this round or `later`, in the next; fewer with a negative number.
 
-    Who may place nobody, however many they are, gains none.
+    Who may place nobody, however many they are, gains none. They may come only `last`, after the family.
     """
 
-    __slots__ = ("number", "later")
+    __slots__ = ("number", "later", "last")
 
-    def __init__(self, number: int = 1, later: bool = False) -> None:
+    def __init__(self, number: int = 1, later: bool = False, last: bool = False) -> None:
         self.number = number
         self.later = later
+        self.last = last
 
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
         if self.later:
             player.note_round().guests_later += self.number
             return
-        player.note_round().guests += self.number
+        facts = player.note_round()
+        facts.guests += self.number
+        facts.late_guests += self.number if self.last else 0
         if game.phase == WORK:
             family = player.people - player.newborns + player.lodgers() - player.away()
             allowed = family + player.this_round.guests

@@ -7,13 +7,19 @@ from farmyard.agricola.state.goods import FOOD, kinds, of
 from farmyard.agricola.words.at_once import Plain
 
 
+def ill(game: Agricola, seat: int) -> int:
+    """How many of the people are ill that this player may send now; none where it is somebody else's who goes."""
+    player = game.players[seat]
+    return 0 if player.this_round.borrowed_turn == game.turn else player.ill
+
+
 class Ill(Number):
     """People who have a bed marker."""
 
     __slots__ = ()
 
     def of(self, game: Agricola, seat: int) -> int:
-        return game.players[seat].ill
+        return ill(game, seat)
 
     def words(self, number: int) -> str:
         return f"{number} ill"
@@ -37,6 +43,5 @@ class Recover(Plain):
         return kinds(of(FOOD))
 
     def act(self, game: Agricola, seat: int) -> None:
-        player = game.players[seat]
-        player.ill -= 1 if player.ill else 0
+        game.players[seat].ill -= 1 if ill(game, seat) else 0
         gain(game, seat, of(FOOD, self.food), self.space)

@@ -2,14 +2,16 @@
 
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change
-from farmyard.agricola.state.game import Agricola
+from farmyard.agricola.state.game import WORK, Agricola
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.words.at_once import Plain
 
 
-def spare(player: Player) -> bool:
+def spare(game: Agricola, seat: int) -> bool:
     """Whether somebody can be placed in the next round once one more person is away."""
-    return player.people - player.away() + min(0, player.this_round.guests_later) > 1
+    player = game.players[seat]
+    away = sum([change.away_next(game, seat) for _, change in player.changes])
+    return player.people - away + min(0, player.this_round.guests_later) > 1
 
 
 class OneFewer(Plain):
@@ -18,7 +20,7 @@ class OneFewer(Plain):
     __slots__ = ()
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return spare(game.players[seat])
+        return spare(game, seat)
 
     def act(self, game: Agricola, seat: int) -> None:
         game.players[seat].note_round().guests_later -= 1
@@ -28,7 +30,7 @@ class PeopleApart(Change):
     """As many of the family as the card's counter says live apart: on the card, or wherever it puts them.
 
     They are still some of the people, but need not be among those who `work`, who `eat`, who take up a `room` and who
-    `score`.
+    `score`. Who does not eat needs no warmth either. Who is away in a round that the card has marked is back after it.
     """
 
     __slots__ = ("work", "eat", "room", "score", "card")
@@ -48,6 +50,17 @@ class PeopleApart(Change):
 
     def away(self, player: Player) -> int:
         return 0 if self.work else self.number(player)
+
+    def away_next(self, game: Agricola, seat: int) -> int:
+        player = game.players[seat]
+        back = game.phase == WORK and player.tally(self.card).on_round(game.round)
+        return 0 if back else self.away(player)
+
+    def never_ill(self, player: Player) -> int:
+        return 0 if self.eat else self.number(player)
+
+    def comes_last(self, player: Player) -> int:
+        return self.never_ill(player) if self.work else 0
 
     def food_needed(self, game: Agricola, seat: int, needed: int) -> int:
         adult = 3 if game.seats() == 1 else 2

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from farmyard.agricola.farm.geometry import CELL_NAMES, around, cells_of
+from farmyard.agricola.farm.geometry import CELL_NAMES, cells_of
 from farmyard.agricola.rules.farmland import where_refusal
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.rules.take import gain
@@ -60,7 +60,9 @@ class OnATile(Action):
     def obstacle(self, game: Agricola, seat: int) -> str:
         if self.possible(game, seat):
             return ""
-        return f"no {self.sort} next to your fields" if self.showing(game.players[seat]) else f"no {self.sort}"
+        player = game.players[seat]
+        beside = "your fields" if player.fields else "a cell that is used"
+        return f"no {self.sort} next to {beside}" if self.showing(player) else f"no {self.sort}"
 
     def lift(self, game: Agricola, seat: int, cell: int) -> None:
         """The tile on top is gone; cards may react to it."""
@@ -132,9 +134,7 @@ class TileToField(OnATile):
         return 0
 
     def sites(self, player: Player) -> int:
-        cells = self.showing(player)
-        if player.fields:
-            cells &= around(player.fields)
+        cells = player.next_to_fields(self.showing(player))
         if not self.whole:
             for cell, _ in player.buried:
                 cells &= ~(1 << cell)

@@ -7,7 +7,7 @@ from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import ANYONE, RENOVATES_TWICE, Condition, Conversion, When
+from farmyard.agricola.state.doors import ANYONE, Condition, Conversion, When
 from farmyard.agricola.state.events import (
     BAKED,
     BUILT_FENCES,
@@ -19,6 +19,7 @@ from farmyard.agricola.state.events import (
     USED_SPACE,
 )
 from farmyard.agricola.state.purchase import ROOM
+from farmyard.agricola.state.rights import RENOVATES_TWICE
 from farmyard.agricola.words.conditions import AtLeast, FencesReach, Gets, LivesIn, OfCard, On, OthersHaveMore
 from farmyard.agricola.words.laying import LayOnCard, LayOnRounds
 from farmyard.agricola.words.numbers import Goods, Improvements, OnCard, Players, Rooms, Uses

@@ -8,15 +8,7 @@ from farmyard.agricola.rules.build import Build
 from farmyard.agricola.rules.combine import Either, Then
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, Price, minor
-from farmyard.agricola.state.doors import (
-    EVERYONE,
-    FEEDS_LAST,
-    OTHERS,
-    OWNER,
-    Condition,
-    Conversion,
-    When,
-)
+from farmyard.agricola.state.doors import EVERYONE, OTHERS, OWNER, Condition, Conversion, When
 from farmyard.agricola.state.events import (
     BUILT_FENCES,
     COOKED,
@@ -26,6 +18,7 @@ from farmyard.agricola.state.events import (
     USED_SPACE,
 )
 from farmyard.agricola.state.purchase import RENOVATION, ROOM
+from farmyard.agricola.state.rights import FEEDS_LAST
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import For, If, OwnerOrOthers

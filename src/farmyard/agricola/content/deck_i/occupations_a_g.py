@@ -18,15 +18,7 @@ from farmyard.agricola.rules.improve import AS_A_BONUS, OF_ITS_OWN, ONCE_MORE, I
 from farmyard.agricola.rules.take import Take, TakeAll
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import (
-    ANOTHER_WITHOUT_ROOM,
-    FORESEES,
-    GROWS_WITHOUT_ROOM,
-    OTHERS,
-    AnyTime,
-    Conversion,
-    When,
-)
+from farmyard.agricola.state.doors import OTHERS, AnyTime, Conversion, When
 from farmyard.agricola.state.events import (
     BUILT_FENCES,
     GREW,
@@ -42,6 +34,7 @@ from farmyard.agricola.state.events import (
 )
 from farmyard.agricola.state.goods import goods
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
+from farmyard.agricola.state.rights import ANOTHER_WITHOUT_ROOM, FORESEES, GROWS_WITHOUT_ROOM
 from farmyard.agricola.state.space import Space
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.combining import All, For, If, OwnerOrOthers

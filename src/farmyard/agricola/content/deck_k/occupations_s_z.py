@@ -21,7 +21,7 @@ from farmyard.agricola.rules.renovate import Renovate
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import BUILDS_ANY_MAJOR, FEEDS_LAST, OTHERS, AnyTime, Conversion, When
+from farmyard.agricola.state.doors import OTHERS, AnyTime, Conversion, When
 from farmyard.agricola.state.events import (
     BEFORE_WORK,
     BUILT_ROOMS,
@@ -37,6 +37,7 @@ from farmyard.agricola.state.events import (
 )
 from farmyard.agricola.state.player import CLAY_HUT
 from farmyard.agricola.state.purchase import FENCE, IMPROVEMENT, ROOM, STABLE
+from farmyard.agricola.state.rights import BUILDS_ANY_MAJOR, FEEDS_LAST
 from farmyard.agricola.words.combining import All, EitherFirst, If
 from farmyard.agricola.words.conditions import Anyone, AtLeast, AtMost, Gets, LivesIn, Numbered, OfCard, On
 from farmyard.agricola.words.crops import AddToSown

@@ -28,7 +28,7 @@ from farmyard.agricola.content.moor.majors import COOKED_AT_ONCE, kitchen
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import MAJOR, Card, Price, minor
-from farmyard.agricola.state.doors import BREEDS_LAST, EVERYONE, AnyTime, Oven, When
+from farmyard.agricola.state.doors import EVERYONE, AnyTime, Oven, When
 from farmyard.agricola.state.events import (
     BREEDING_END,
     BREEDING_START,
@@ -38,6 +38,7 @@ from farmyard.agricola.state.events import (
     TAKES_GOODS,
     USED_LAND,
 )
+from farmyard.agricola.state.rights import BREEDS_LAST
 from farmyard.agricola.words.combining import All, If, UpTo
 from farmyard.agricola.words.conditions import (
     AtLeast,

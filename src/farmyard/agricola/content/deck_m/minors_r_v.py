@@ -29,7 +29,7 @@ from farmyard.agricola.rules.farmland import Sow
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, minor
-from farmyard.agricola.state.doors import ACTS_AFTER_WORK, AnyTime, When
+from farmyard.agricola.state.doors import AnyTime, When
 from farmyard.agricola.state.events import (
     CONVERTED,
     FEEDING_END,
@@ -40,6 +40,7 @@ from farmyard.agricola.state.events import (
     USED_SPACE,
 )
 from farmyard.agricola.state.game import WORK
+from farmyard.agricola.state.rights import ACTS_AFTER_WORK
 from farmyard.agricola.words.at_once import MorePeople
 from farmyard.agricola.words.combining import If
 from farmyard.agricola.words.conditions import (

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from farmyard.agricola.farm.housing import Shelter
 from farmyard.agricola.rules.drawing import stay_with, take_away
 from farmyard.agricola.rules.family import Grow
+from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.payment import affordable, charge_goods, note_payment
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
@@ -84,6 +85,19 @@ class NeededRoom(Condition):
 
     def words(self) -> str:
         return "a growth that needs room"
+
+
+class ClosedPasture(Condition):
+    """Merchants from Pluto: the fences of the event have closed a pasture, or divided one."""
+
+    __slots__ = ()
+
+    def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
+        building = None if event is None else event.action
+        return isinstance(building, Fence) and building.new_pastures(game, seat, 1, False) > 0
+
+    def words(self) -> str:
+        return "fences that close a pasture"
 
 
 class Fewest(Number):

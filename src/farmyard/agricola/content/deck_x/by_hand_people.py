@@ -67,7 +67,7 @@ class JoinRebels(Plain):
         self.card = card
 
     def possible(self, game: Agricola, seat: int) -> bool:
-        return spare(game.players[seat])
+        return spare(game, seat)
 
     def act(self, game: Agricola, seat: int) -> None:
         game.players[seat].note(self.card).goods = 1
@@ -104,7 +104,7 @@ class FreezeOrThaw(Plain):
             tally.goods = 0
             if game.round < ROUNDS:
                 game.push(seat, MarkSpace(self.card))
-        elif spare(player):
+        elif spare(game, seat):
             tally.goods = 1
             tally.reserve(game.round + FROZEN_ROUNDS)
         else:
@@ -142,8 +142,8 @@ class ActFirst(Plain):
         self.card = card
 
     def marked(self, game: Agricola) -> list[int]:
-        """The space that is marked, if one is."""
-        return [index for index in game.in_play if game.tokens_on(index, self.card)]
+        """The space that is marked, if one is; it may have left the table."""
+        return [space.index for space in game.spaces if game.tokens_on(space.index, self.card)]
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.marked(game))

@@ -85,7 +85,7 @@ class UsePitchfork(Plain):
         if game.round < ROUNDS:
             game.push(seat, SetPitchfork(True, self.card))
         for index in accumulation_spaces(game):
-            if game.tokens_on(index, self.card) and not game.occupants[index]:
+            if game.tokens_on(index, self.card) and not game.occupants[index] and not game.is_shut(index):
                 game.push(seat, TakeOne(index, self.card))
 
 
@@ -240,8 +240,7 @@ class Burnt(Change):
             game.push(seat, Announce(Event(RENOVATED, seat, number=WOODEN_HUT)))
         game.note(RENOVATES, seat, Target(number=WOODEN_HUT))
         charge_purchase(game, seat, self.rebuilding(player))
-        rooms = ruins(player)
-        for cell in cells_of(rooms):
+        player.rooms = ruins(player)
+        for cell in cells_of(player.rooms):
             player.lift_tile(cell)
-        player.rooms = rooms
         player.house_animals()

@@ -43,7 +43,7 @@ CARDS: Final[tuple[Card, ...]] = (
         doubt=ONE_SOURCE,
         counter="fuel token",
         on_play=PutTokens(3),
-        each=(When(WORK_START, All(PutTokens(-1), MorePeople()), when=AtLeast(1, OnCard())),),
+        each=(When(WORK_START, All(PutTokens(-1), MorePeople(last=True)), when=AtLeast(1, OnCard())),),
         rulings=(
             GIFT,
             "The person is placed after all your own, needs no room and no food, is not scored and is gone when people "

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.content.deck_x.by_hand import ConvertAll, NeededRoom
+from farmyard.agricola.content.deck_x.by_hand import ClosedPasture, ConvertAll, NeededRoom
 from farmyard.agricola.state.card import ACTION_SPACE, MERCHANT, ONE_SOURCE, Card
 from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import BUILT_FENCES, BUILT_STABLE, GREW
@@ -87,7 +87,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "The first player who fences a pasture and hands over 2 stone as well gets 2 bonus points.",
         number="X06",
         doubt=ONE_SOURCE,
-        each=(When(BUILT_FENCES, Paid("2 stone", REWARD), may=True),),
+        each=(When(BUILT_FENCES, Paid("2 stone", REWARD), when=ClosedPasture(), may=True),),
         rulings=(WAITS, AT_ONCE, "Any fences that close a pasture count, also those that divide one."),
+        by_hand="no other card asks whether fences have closed a pasture",
     ),
 )

@@ -7,8 +7,9 @@ from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.improve import Improvement
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import ANYONE, HAS_LONE_OCCUPATION, OTHERS, AnyTime, When
+from farmyard.agricola.state.doors import ANYONE, OTHERS, AnyTime, When
 from farmyard.agricola.state.events import GOING_HOME, PLAYED_IMPROVEMENT, USED_SPACE, USES_SPACE
+from farmyard.agricola.state.rights import HAS_LONE_OCCUPATION
 from farmyard.agricola.words.at_once import DrawAnew, DrawCards
 from farmyard.agricola.words.combining import If
 from farmyard.agricola.words.conditions import AtLeast, AtMost, Exactly, OfCard, On

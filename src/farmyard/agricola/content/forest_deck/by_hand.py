@@ -91,7 +91,7 @@ class WildChildLeaves(Plain):
         player = game.players[seat]
         player.people -= 1
         player.newborns = max(0, player.newborns - player.tally(self.card).on_round(game.round))
-        player.ill = min(player.ill, player.people)
+        player.ill = max(0, player.ill - 1)
         take_away(game, seat, self.card)
 
 
@@ -115,6 +115,9 @@ class ShareOutTheLoot(Plain):
     """Men in Tights: what the rich lose of each building resource goes to the poor, or else to who has drawn it."""
 
     __slots__ = ()
+
+    def possible(self, game: Agricola, seat: int) -> bool:
+        return game.seats() > 1
 
     def act(self, game: Agricola, seat: int) -> None:
         for kind in BUILDING_RESOURCES:

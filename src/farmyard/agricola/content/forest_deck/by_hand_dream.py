@@ -1,10 +1,11 @@
 """A Midsummer Night's Dream: somebody else's person serves the drawer for a round.
 
-The card notes with a token that the person waits to be placed, and in `waiting` whose it is.
+The card notes with a token that the person waits to be placed, in `waiting` whose it is, in `round_goods` whether ill.
 """
 
 from typing import Final
 
+from farmyard.agricola.rules.at_home import all_ill
 from farmyard.agricola.rules.react import Answers
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.rules.work import place, placements
@@ -53,6 +54,8 @@ class Borrow(Action):
         tally = game.players[seat].note(self.card)
         tally.goods = 1
         tally.waiting = lender
+        tally.round_goods = int(all_ill(game, lender))
+        game.players[lender].ill -= tally.round_goods
         game.players[lender].at_home -= 1
         gain(game, lender, WAGES, -1, self.card)
 
@@ -72,14 +75,15 @@ class PlaceBorrowed(Action):
         self.card = card
 
     def goals(self, game: Agricola, seat: int) -> list[Option]:
-        """Where the person may go; it is none of the player's own, who may be ill."""
+        """Where the person may go; it is none of the player's own, and may be ill though these are not."""
         player = game.players[seat]
-        if not player.tally(self.card).goods:
+        tally = player.tally(self.card)
+        if not tally.goods:
             return []
         player.at_home += 1
         offered = placements(game, seat)
         player.at_home -= 1
-        return offered
+        return [option for option in offered if not tally.round_goods or game.spaces[option.target.space].sickbed]
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return bool(self.goals(game, seat))
@@ -95,6 +99,7 @@ class PlaceBorrowed(Action):
         tally.goods = 0
         game.players[seat].at_home += 1
         game.turn += 1
+        game.players[seat].note_round().borrowed_turn = game.turn
         place(game, seat, option)
         game.take_person(option.target.space, seat)
         game.put_person(option.target.space, tally.waiting)

@@ -6,9 +6,10 @@ from farmyard.agricola.rules.combine import Around
 from farmyard.agricola.rules.take import gain
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card
-from farmyard.agricola.state.game import ROUNDS, Agricola
+from farmyard.agricola.state.game import ROUNDS, WORK, Agricola
 from farmyard.agricola.state.goods import NAMES, count, of, text
 from farmyard.agricola.words.at_once import Plain
+from farmyard.agricola.words.people import PeopleApart
 from farmyard.agricola.words.spaces import is_called
 from farmyard.kernel.option import Option, Target
 
@@ -20,7 +21,7 @@ def space_of(game: Agricola, card: Card) -> int:
 
 
 class FallAsleep(Plain):
-    """Land of Cockaigne: whoever stands there will not go home."""
+    """Land of Cockaigne: whoever stands there will not go home, unless it is a guest, who leaves the farm."""
 
     __slots__ = ("card",)
 
@@ -29,8 +30,21 @@ class FallAsleep(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         space = space_of(game, self.card)
-        for user in [seat] if game.people_on(space, seat) else game.users(space)[-1:]:
+        own = game.people_on(space, seat) > 0
+        if own and game.players[seat].this_round.guest_turn == game.turn:
+            return
+        for user in [seat] if own else game.users(space)[-1:]:
             game.players[user].note(self.card).waiting = 1
+
+
+class Asleep(PeopleApart):
+    """Land of Cockaigne: who sleeps through the round; in the next one it is who stands there now."""
+
+    __slots__ = ()
+
+    def away_next(self, game: Agricola, seat: int) -> int:
+        tally = game.players[seat].tally(self.card)
+        return tally.waiting if game.phase == WORK else tally.goods
 
 
 class SleepOn(Plain):

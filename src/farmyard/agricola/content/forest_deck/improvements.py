@@ -7,8 +7,9 @@ from farmyard.agricola.content.forest_deck.by_hand_creatures import BeNothing, N
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.state.card import MAJOR, MINOR, ONE_SOURCE, RECONSTRUCTED, Card
-from farmyard.agricola.state.doors import BUILDS_LONG_FENCES, OTHERS, AnyTime, Oven, When
+from farmyard.agricola.state.doors import OTHERS, AnyTime, Oven, When
 from farmyard.agricola.state.events import BEFORE_SCORING, BREEDING_END, DRAWS_CARD, FIELD_START
+from farmyard.agricola.state.rights import BUILDS_LONG_FENCES
 from farmyard.agricola.words.conditions import AtLeast
 from farmyard.agricola.words.numbers import Tagged
 from farmyard.agricola.words.rights import Right

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from farmyard.agricola.content.forest_deck.by_hand_spaces import FallAsleep, OnceEach, SleepOn, TakeRoad
+from farmyard.agricola.content.forest_deck.by_hand_spaces import Asleep, FallAsleep, OnceEach, SleepOn, TakeRoad
 from farmyard.agricola.content.forest_deck.goods import BURNT_CELL, BURNT_CELLS
 from farmyard.agricola.rules.combine import Either, Then
 from farmyard.agricola.rules.family import Grow
@@ -19,7 +19,6 @@ from farmyard.agricola.words.conditions import Numbered
 from farmyard.agricola.words.land import LayTile
 from farmyard.agricola.words.numbers import Goods
 from farmyard.agricola.words.paying import Paid
-from farmyard.agricola.words.people import PeopleApart
 from farmyard.agricola.words.scoring import Each
 
 BURNT: Final = new_tile(BURNT_CELL, plowable=True)
@@ -38,8 +37,8 @@ CARDS: Final[tuple[Card, ...]] = (
         number="F17",
         counter="sleeper",
         space=Space("Land of Cockaigne", All(Take("5 food"), FallAsleep())),
-        each=(When(RETURN_HOME, SleepOn()),),
-        changes=(PeopleApart(work=False),),
+        each=(When(RETURN_HOME, SleepOn(), first=True),),
+        changes=(Asleep(work=False),),
         rulings=(
             "Nobody else uses the space meanwhile, and you have one person fewer to place.",
             "The sleeper eats and scores like anybody else.",

@@ -3,8 +3,8 @@
 from typing import Final
 
 from farmyard.agricola.state.card import COMMON, Card
-from farmyard.agricola.state.doors import COOKS_HOUSED
 from farmyard.agricola.state.module import Module, Part
+from farmyard.agricola.state.rights import COOKS_HOUSED
 from farmyard.agricola.words.rights import Right
 from farmyard.kernel.settings import Settings, Switch
 

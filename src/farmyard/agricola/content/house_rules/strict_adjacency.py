@@ -3,8 +3,8 @@
 from typing import Final
 
 from farmyard.agricola.state.card import COMMON, Card
-from farmyard.agricola.state.doors import BUILDS_ADJOINING
 from farmyard.agricola.state.module import Module, Part
+from farmyard.agricola.state.rights import BUILDS_ADJOINING
 from farmyard.agricola.words.rights import Right
 from farmyard.kernel.settings import Fit, Settings, Switch
 

@@ -62,14 +62,14 @@ class Heat(Rule):
         needed = fuel_needed(game, seat)
         if not needed:
             return []
-        useful = range(needed, max(0, needed - player.people), -1)
+        useful = range(needed, max(0, needed - player.may_fall_ill()), -1)
         return [HEAT[fuel] for fuel in useful if payable(game, seat, warmth(fuel))] + [HEAT[0]]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         paid = count(option.target.goods, FUEL)
         missing = fuel_needed(game, seat) - paid
-        player.ill = min(missing, player.people)
+        player.ill = min(missing, player.may_fall_ill())
         if listening(game, HEATED):
             game.push(seat, Announce(Event(HEATED, seat, goods=option.target.goods, number=missing)))
         if game.journal is not None:
@@ -88,7 +88,7 @@ class Heat(Rule):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         missing = fuel_needed(game, seat) - count(option.target.goods, FUEL)
-        ill = min(missing, game.players[seat].people)
+        ill = min(missing, game.players[seat].may_fall_ill())
         if not ill:
             return f"Heat {option.what}"
         people = "1 person" if ill == 1 else f"{ill} people"

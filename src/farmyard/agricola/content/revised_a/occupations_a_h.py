@@ -6,9 +6,10 @@ from farmyard.agricola.content.deck_k.by_hand import Adopt
 from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, occupation
-from farmyard.agricola.state.doors import RENOVATES_TWICE, AnyTime, When
+from farmyard.agricola.state.doors import AnyTime, When
 from farmyard.agricola.state.events import ALL_AT_WORK, LEAVES_SPACE, NEW_HOUSE, USES_SPACE
 from farmyard.agricola.state.purchase import RENOVATION, ROOM
+from farmyard.agricola.state.rights import RENOVATES_TWICE
 from farmyard.agricola.words.combining import All, If
 from farmyard.agricola.words.conditions import LivesIn, Not, On
 from farmyard.agricola.words.later import Once

@@ -7,8 +7,9 @@ from farmyard.agricola.rules.farmland import Plow
 from farmyard.agricola.rules.fencing import Fence
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import Card, minor
-from farmyard.agricola.state.doors import KEEPS_THE_HOUSE, When
+from farmyard.agricola.state.doors import When
 from farmyard.agricola.state.events import FIELD_START, PLOWED, RENOVATED, ROUND_START, USES_SPACE
+from farmyard.agricola.state.rights import KEEPS_THE_HOUSE
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.conditions import AtLeast, LivesIn, On
 from farmyard.agricola.words.crops import EmptyFields
