@@ -76,7 +76,7 @@ class Accommodate(Rule):
             leaving = (player.goods & HERD) - offered[0].target.goods
             offered += [pair.option for pair in pairs_with(player, leaving)]
             offered += [card.use for card, _ in waking(game, seat)]
-        return offered + [card.use for card, _ in taking_back(game, seat)]
+        return offered + [card.use for card, _ in open_to_homeless(game, seat)]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
@@ -86,7 +86,7 @@ class Accommodate(Rule):
             return
         if option.verb == "use":
             game.push(seat, self)
-            for card, usable in waking(game, seat) + taking_back(game, seat):
+            for card, usable in waking(game, seat) + open_to_homeless(game, seat):
                 if card is option.means:
                     if usable.uses:
                         player.note(card).uses += 1
@@ -142,8 +142,8 @@ def waking(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
     ]
 
 
-def taking_back(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
-    """The player's cards that animals without a place may go to."""
+def open_to_homeless(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
+    """The player's cards that also take animals without a place."""
     player = game.players[seat]
     if not may_cook(game):
         return []
@@ -151,7 +151,9 @@ def taking_back(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
         (card, usable)
         for card in player.cards
         for usable in card.any_time
-        if usable.unhoused and player.tally(card).uses < usable.uses and usable.then.possible(game, seat)
+        if usable.unhoused
+        and (not usable.uses or player.tally(card).uses < usable.uses)
+        and usable.then.possible(game, seat)
     ]
 
 

@@ -384,7 +384,7 @@ class AnyTime(Word):
 
     With `midst` it may be taken in the midst of another action, too. Of several on a card the first that is
     possible is offered; they share their uses, so that the second comes once the first is used up. With `unhoused` it
-    may be taken when animals find no place, which are then among those that it takes.
+    may be taken with animals that have just come and find no place.
     """
 
     __slots__ = ("then", "when", "uses", "midst", "unhoused")
