@@ -87,6 +87,25 @@ def lost(game: Agricola, seat: int) -> int:
     return sum([line.points for line in breakdown(game, seat) if line.category == "Lost through cards"])
 
 
+@pytest.mark.ruling("Tenant Farmer", "finds no place")
+def test_tenant_farmer_may_give_back_an_animal_that_finds_no_place(table: Table) -> None:
+    game = table(
+        seats=4, round=10, cards=("1 Cattle",), played={P1: ("Tenant Farmer",)}, stables={P1: "a5"},
+        goods={P1: "1 sheep 1 boar"},
+    )  # fmt: skip
+    play(game, "place 1 Cattle", "use Tenant Farmer", "return 1 sheep 1 boar 1 cattle")
+    assert (game.goods(P1), points(game, P1, "Lost through cards")) == ("nothing", 0)
+
+
+def test_tenant_farmer_may_give_back_the_only_animal_that_finds_no_place(table: Table) -> None:
+    game = table(
+        seats=4, round=10, played={P1: ("Tenant Farmer",)}, goods={P1: "1 sheep"}, spaces={"1 Sheep": "1 sheep"}
+    )
+    play(game, "place 1 Sheep", "use Tenant Farmer")
+    assert (game.goods(P1), points(game, P1, "Lost through cards")) == ("1 sheep", -2)
+    assert "use Tenant Farmer" not in game.options
+
+
 @pytest.mark.ruling("Tenant Farmer", "Animal Feed")
 @pytest.mark.parametrize("cards", [("Tenant Farmer", "Animal Feed"), ("Animal Feed", "Tenant Farmer")])
 def test_tenant_farmer_may_give_back_what_the_animal_feed_brings(table: Table, cards: tuple[str, ...]) -> None:

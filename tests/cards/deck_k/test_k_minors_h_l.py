@@ -129,6 +129,14 @@ def test_landing_net_counts_what_cards_add_but_not_their_reed(table: Table) -> N
     assert game.goods(P1) == "1 reed 2 food"
 
 
+@pytest.mark.ruling("Landing Net", "to sell at once")
+@pytest.mark.parametrize(("choice", "after"), [("take 1 stone", "1 reed 5 food"), ("done", "1 reed 1 stone 2 food")])
+def test_landing_net_does_not_count_stone_that_is_sold(table: Table, choice: str, after: str) -> None:
+    game = table(seats=4, played={P1: ("Landing Net",), P2: ("Stone Buyer",)}, goods={P1: "0 food"})
+    play(game, "place Reed, Stone and Food", choice)
+    assert game.goods(P1) == after
+
+
 @pytest.mark.ruling("Canoe", "Landing Net")
 @pytest.mark.ruling("Raft", "Landing Net")
 @pytest.mark.parametrize(("card", "choices"), [("Canoe", []), ("Raft", ["take 1 reed"])])

@@ -21,6 +21,7 @@ from helpers import (
     play,
     play_minor,
     points,
+    promise,
     promised,
     worth,
 )
@@ -370,6 +371,14 @@ def test_bog_ponys_horses_leave_first(table: Table) -> None:
     game = table(played={P1: ("Bog Pony", "Open Grill")}, goods={P1: "3 horse"}, pastures={P1: ("a4 a5",)})
     play(game, "use Bog Pony", "use Bog Pony", "convert horse", "release horse")
     assert (points(game, P1, "Horses"), count_of(game, "horse")) == (1, 1)
+
+
+@pytest.mark.ruling("Bog Pony", "finds no place when it arrives")
+def test_bog_ponys_horse_without_a_place_may_lie_down_before_it_leaves(table: Table) -> None:
+    game = table(played={P1: ("Bog Pony",)}, goods={P1: "1 horse", P2: "0 food"}, at_home={P1: 1, P2: 0})
+    promise(game, 2, "1 horse")
+    play(game, "place Day Laborer", "use Bog Pony", "keep 1 horse")
+    assert (game.round, count_of(game, "horse"), count_of(game, "fuel"), points(game, P1, "Horses")) == (2, 1, 2, 1)
 
 
 # -- Built-in Oven --------------------------------------------------------------------------------

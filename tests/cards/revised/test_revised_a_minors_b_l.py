@@ -122,6 +122,12 @@ def test_claypipe_counts_what_came_before_it_was_played(table: Table) -> None:
     assert game.goods(P1) == "7 wood 2 food"
 
 
+def test_claypipe_lets_resources_be_made_before_people_go_home(table: Table) -> None:
+    game = table(played={P1: ("Claypipe", "Hard Porcelain")}, goods={P1: "2 clay 0 food"}, spaces={"Forest": "6 wood"})
+    play(game, "place Grain Seeds", "place Fishing", "place Forest", "place Clay Pit", "convert 2 clay into stone")
+    assert (game.round, game.goods(P1)) == (2, "6 wood 1 stone 1 grain 2 food")
+
+
 # -- Clearing Spade -------------------------------------------------------------------------------
 
 SPADE = {"played": {P1: ("Clearing Spade",)}, "fields": {P1: "c3 c4 c5"}}

@@ -76,7 +76,7 @@ class Accommodate(Rule):
             leaving = (player.goods & HERD) - offered[0].target.goods
             offered += [pair.option for pair in pairs_with(player, leaving)]
             offered += [card.use for card, _ in waking(game, seat)]
-        return offered
+        return offered + [card.use for card, _ in open_to_homeless(game, seat)]
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
@@ -86,8 +86,10 @@ class Accommodate(Rule):
             return
         if option.verb == "use":
             game.push(seat, self)
-            for card, usable in waking(game, seat):
+            for card, usable in waking(game, seat) + open_to_homeless(game, seat):
                 if card is option.means:
+                    if usable.uses:
+                        player.note(card).uses += 1
                     game.push(seat, usable.then)
             return
         if option.verb == "convert":
@@ -137,6 +139,21 @@ def waking(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
         for card in game.common
         for usable in card.any_time
         if usable.midst and usable.then.possible(game, seat)
+    ]
+
+
+def open_to_homeless(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
+    """The player's cards that also take animals without a place."""
+    player = game.players[seat]
+    if not may_cook(game):
+        return []
+    return [
+        (card, usable)
+        for card in player.cards
+        for usable in card.any_time
+        if usable.unhoused
+        and (not usable.uses or player.tally(card).uses < usable.uses)
+        and usable.then.possible(game, seat)
     ]
 
 

@@ -377,17 +377,20 @@ class Conversion(Word):
 class AnyTime(Word):
     """An action its owner may take between actions, without a person; `uses` limits how often in a game.
 
-    With `midst` it may be taken in the midst of another action, too. Of several on a card the first that is
-    possible is offered; they share their uses, so that the second comes once the first is used up.
+    With `midst` it may be taken in the midst of another action, too, with `unhoused` while animals find no place. Of
+    several on a card the first that is possible is offered; they share their uses: the second comes after the first.
     """
 
-    __slots__ = ("then", "when", "uses", "midst")
+    __slots__ = ("then", "when", "uses", "midst", "unhoused")
 
-    def __init__(self, then: "Action", when: Condition | None = None, uses: int = 0, midst: bool = False) -> None:
+    def __init__(
+        self, then: "Action", when: Condition | None = None, uses: int = 0, midst: bool = False, unhoused: bool = False
+    ) -> None:
         self.then = then
         self.when = when
         self.uses = uses
         self.midst = midst
+        self.unhoused = unhoused
 
 
 class Plot(Word):

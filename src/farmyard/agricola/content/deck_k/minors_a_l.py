@@ -351,6 +351,7 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Spaces that give reed and other building resources bring 1 food, reed on Take 1 Resource 2 food.",
             "Reed from cards does not count; wood, clay and stone from cards in the same action do.",
+            "What you have to sell at once, as to the Stone Buyer, you do not get.",
         ),
         each=(
             When(USES_SPACE, LayOnCard(anew=True)),

@@ -211,12 +211,13 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "In all other respects it is a horse: it needs its place and is cooked like any other.",
             "Of horses that leave the farm those on their side go first.",
+            "A horse that finds no place when it arrives may still lie down before one leaves.",
             "Two halves are a point; a half that is left over only decides a tie.",
             "The card is no horse.",
         ),
         each=(When(COOKED, LieNoMore()), When(LOST_ANIMALS, LieNoMore())),
         changes=(HalfHorses(),),
-        any_time=(AnyTime(LieDown(2), midst=True),),
+        any_time=(AnyTime(LieDown(2), midst=True, unhoused=True),),
         by_hand="no other card makes a difference between animals of a kind",
     ),
     minor(

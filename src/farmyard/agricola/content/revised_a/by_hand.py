@@ -7,7 +7,17 @@ from farmyard.agricola.state.action import Action, Repeated
 from farmyard.agricola.state.card import told_apart
 from farmyard.agricola.state.doors import Number
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import BUILDING_RESOURCES, GRAIN, NAMES, ONE, VEGETABLE, count, several
+from farmyard.agricola.state.goods import (
+    BUILDING_RESOURCES,
+    GRAIN,
+    GUARD,
+    NAMES,
+    ONE,
+    RESOURCES,
+    VEGETABLE,
+    count,
+    several,
+)
 from farmyard.agricola.state.happenings import REAPS
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import DONE, Option, Target
@@ -24,6 +34,10 @@ class Received(Number):
 
     def words(self, number: int) -> str:
         return f"{several(number, 'building resource')} received in the work phase"
+
+    @property
+    def counts(self) -> int:
+        return RESOURCES & GUARD
 
 
 def is_field(player: Player, place: int) -> bool:

@@ -84,7 +84,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "It does not matter what you have spent of them.",
             "What you get when the round begins does not count.",
         ),
-        each=(When(GOING_HOME, Take("2 food"), when=AtLeast(7, Received())),),
+        each=(When(GOING_HOME, TakePer("2 food", Received(), per=7, most=1)),),
         by_hand="no other card asks what has come in during the work",
     ),
     minor(
