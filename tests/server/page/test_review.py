@@ -33,8 +33,7 @@ def reviewed(come: Come, table: TableAt, **how: Any) -> Person:
     expect(person.page.locator("main.score")).to_be_visible()
     person.page.keyboard.press("Escape")
     person.page.get_by_role("button", name="Look through this game").click()
-    expect(person.page.locator(".review [role=progressbar]")).to_have_count(0)
-    expect(remarks(person).first).to_be_visible()
+    expect(person.page.locator(".review [role=status]")).to_contain_text("The review is done")
     return person
 
 
@@ -67,6 +66,7 @@ def test_the_remarks_are_gone_through_as_whoever_chose_saw_the_table(house: Hous
     expect(anna.page.locator(".listing")).to_be_visible()
     anna.page.locator(".listing").get_by_role("radio", name="Bert").click()
     remarks(anna).first.click()
+    expect(anna.page.locator(".remark")).to_contain_text("1 of ")
     expect(anna.page.get_by_label("Seen by")).to_have_value("1")
     before = anna.page.get_by_label("Time line").input_value()
     anna.page.get_by_role("button", name="The next remark").click()
