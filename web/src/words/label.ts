@@ -1,6 +1,5 @@
 /** Making the engine's labels presentable. */
 
-import type { Remark } from "../api";
 import type { HintOption } from "../model/session";
 import type { Option } from "../model/table";
 import { t } from "./index";
@@ -19,18 +18,6 @@ export function advised(options: readonly Option[], advice: readonly HintOption[
     const behind = place && worth ? t("hint.worth", { n: signed(worth) }) : t(place ? "hint.even" : "hint.best");
     return meant ? [{ ...meant, label: `${meant.label} · ${behind}` }] : [];
   });
-}
-
-/** What was chosen and what was better, in as few words as tell them apart: "Plow field: +1 field" says first what it is. */
-export function apart({ chosen_label: chosen, better_label: better }: Remark): { chosen: string; better: string } {
-  const heading = (label: string) => sentence(label.split(": ", 1)[0] ?? label);
-  const same = heading(chosen) === heading(better);
-  return same ? { chosen: sentence(chosen), better: sentence(better) } : { chosen: heading(chosen), better: heading(better) };
-}
-
-/** What a choice cost: points below zero, with one decimal. */
-export function lost(cost: number): string {
-  return `−${cost.toFixed(1)}`;
 }
 
 /** A number with a true minus sign. */
