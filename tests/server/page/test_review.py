@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browsers import House, TableAt, play_to_the_end
+from browsers import SEED, House, TableAt, play_to_the_end
 from person import Person, serious
 
 Come = Callable[..., Person]
 
 
-def over(house: House, *seats: str, **settings: str) -> TableAt:
+def over(house: House, *seats: str, game: str = "agricola", **settings: str) -> TableAt:
     """A table at which a game was played to its end at random, to be looked through quickly."""
     house.lobby.reviews.nodes = 2
-    table = house.table(*seats, **settings)
+    table = house.table(*seats, game=game, seed=SEED, **settings)
     sitting = table.sit(*table.secrets)
     sitting.ask("prefer", confirm=False)
     play_to_the_end(sitting)
