@@ -224,3 +224,10 @@ def test_a_master_at_the_table_thinks_as_long_as_it_is_told(run: Run, monkeypatc
     monkeypatch.setattr("farmyard.cli.seats.any_player", player)
     run("play", "--family", "--seats", "you,master", "--seconds", "0.25")
     assert told == [0.25]
+
+
+def test_long_lines_are_parted_between_words(at_screen: AtScreen) -> None:
+    written = at_screen("arena", "--games", "1", "--family", "--players", "random,apprentice", "--seconds", "0.1")
+    told = [line.rstrip() for line in _CODES.sub("", written).splitlines()]
+    assert max([len(line) for line in told]) <= 80
+    assert sum(["Family members" in " ".join(two) for two in zip(told, [*told[1:], ""])]) >= 2

@@ -10,9 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from farmyard.agricola.settings import AgricolaSettings
+from farmyard.ai.player import TWO
 from farmyard.ai.value import SHIPPED
 from farmyard.cli.main import INTERRUPTED, REFUSED, main
 from farmyard.lab.curve import picture
+from farmyard.lab.match import TABLES
 from farmyard.lab.train import Course, Training
 
 
@@ -80,6 +83,16 @@ def test_at_a_screen_a_bar_tells_how_far_a_training_is(tmp_path: Path, monkeypat
     assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 1
 
 
+def test_at_a_screen_a_bar_tells_how_far_a_match_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bar = Screen()
+    monkeypatch.setattr(sys, "stderr", bar)
+    monkeypatch.setattr(Training, "run", lambda training: iter([training.report()]))
+    monkeypatch.setitem(TABLES, TWO, (AgricolaSettings(edition="revised", players=1),))
+    monkeypatch.setattr("farmyard.cli.train.take_the_place", None)
+    assert main(["train", str(tmp_path), "--match", "1"]) == 0
+    assert "Playing" in bar.getvalue()
+
+
 @pytest.mark.usefixtures("stopped")
 def test_a_training_under_way_does_not_begin_with_weights_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -104,3 +117,15 @@ def test_a_file_without_weights_is_refused(kind: str, tmp_path: Path, capsys: py
     assert main(["train", str(tmp_path / "training"), "--from", str(file)]) == REFUSED
     assert f"There are no weights in {file}: name" in capsys.readouterr().err
     assert not (tmp_path / "training").exists()
+
+
+@pytest.mark.parametrize("units", ["256", "256,0", "many,few", "256,64,8"])
+def test_layers_have_units(tmp_path: Path, capsys: pytest.CaptureFixture[str], units: str) -> None:
+    assert main(["train", str(tmp_path), "--units", units]) == REFUSED
+    assert "--units: '" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("hours", ["-1", "0", "nan", "long"])
+def test_a_training_lasts_some_time(tmp_path: Path, capsys: pytest.CaptureFixture[str], hours: str) -> None:
+    assert main(["train", str(tmp_path), "--hours", hours]) == REFUSED
+    assert "a number of hours above 0" in capsys.readouterr().err

@@ -299,6 +299,21 @@ def test_weights_that_lose_clearly_somewhere_take_no_place() -> None:
     assert not Verdict({"here": better, "there": worse}).clear
 
 
+def test_weights_with_more_units_are_worth_the_same_and_learn_with_all_of_them(tmp_path: Path) -> None:
+    begin = Course(tmp_path, begin=SHIPPED[ONE], units=(160, 40), first_lesson=600, games=1, mix=((1.0, PLAIN),))
+    training = Training(begin)
+    game = new_game(players=2, decks="EIK", seed=3)
+    before, after = load(SHIPPED[ONE]), Value(training.adam.weights)
+    rows = [value.rows(game) for value in (before, after)]
+    for row in rows:
+        row.write(game, 0)
+    assert after.of(rows[1]) == pytest.approx(before.of(rows[0]), abs=1e-3)
+    while training.adam.steps["out"] < 2:
+        next(training.lessons_learned())
+    assert (training.adam.weights["out"][32:] != 0).all()
+    assert (training.adam.weights["second"][128:, :32] != 0).any()
+
+
 def test_weights_take_a_place_only_after_winning_a_match(tmp_path: Path) -> None:
     weak = tmp_path / "weak.npz"
     save(weak, fresh(1), {})

@@ -22,8 +22,8 @@ def cost_of_starving(game: Agricola, nodes: int) -> float:
 
 
 @pytest.mark.parametrize("nodes", [2, 30, 200])
-def test_starving_with_food_at_hand_is_marked_and_costs_points(table: Table, nodes: int) -> None:
-    for goods, least, most in (("3 food 1 grain", 2, 8), ("4 grain", 4, 14)):
+def test_starving_is_marked_and_costs_a_begging_card_less_what_was_kept_for_it(table: Table, nodes: int) -> None:
+    for goods, least, most in (("3 food 1 grain", 1, 3), ("4 grain", 3, 9)):
         game = table(seats=2, phase="feeding", round=4, goods={P1: goods, P2: "4 food"})
         assert least < cost_of_starving(game, nodes) < most
 
@@ -43,6 +43,11 @@ def test_a_game_that_is_not_over_is_not_reviewed(capsys: pytest.CaptureFixture[s
     farmyard.save(farmyard.new_game(family=True), tmp_path / "game.txt")
     assert main(["review", str(tmp_path / "game.txt")]) == 2
     assert "not over yet" in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["review", str(tmp_path / "none.txt")]) == 2
+    assert "none.txt: the file cannot be read" in capsys.readouterr().err
 
 
 def test_a_review_names_the_costliest_choices(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

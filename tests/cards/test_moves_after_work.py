@@ -97,3 +97,28 @@ def test_moves_begin_on_the_left_of_a_taster_who_alone_has_placed_somebody(table
     assert deciding(game) == P3
     play(game, "done")
     assert deciding(game) == P2
+
+
+@pytest.mark.ruling("Countryman", "With the Field Warden, Plow and Sow may be occupied by another player")
+def test_a_countryman_with_a_field_warden_may_join_somebody_who_has_moved(table: Table) -> None:
+    game = table(
+        seats=4, round=12, cards=("Plow and Sow",), played={P2: ("Acrobat",), P3: ("Countryman", "Field Warden")},
+        at_home={P1: 0, P2: 1, P3: 1, P4: 0}, starting_player=P2,
+    )  # fmt: skip
+    play(game, "place Traveling Players", "place Take 1 Grain")
+    play(game, "move from Traveling Players to Plow and Sow", "plow a1")
+    play(game, "move from Take 1 Grain to Plow and Sow", "plow a1")
+    assert users(game, "Plow and Sow") == [P2, P3]
+
+
+@pytest.mark.ruling("Animal Breeder", "1 pair in a turn at most")
+def test_a_move_is_a_turn_of_its_own(table: Table) -> None:
+    game = table(
+        seats=4, round=2, cards=("Sow and Bake", "Fences"), played={P1: ("Countryman", "Animal Breeder")},
+        hand={P1: ("Fence Builder",)}, people={P1: 3}, goods={P1: "8 wood 9 food"}, fields={P1: "a5"},
+        at_home={P1: 3, P2: 0, P3: 0, P4: 0},
+    )  # fmt: skip
+    play(game, "place Occupation", "place a fence on Sow and Bake", "place Take 1 Grain", "place Fences")
+    play(game, "enclose c5", "done", "take 2 sheep for 1 food", "move from Take 1 Grain to Sow and Bake")
+    play(game, "enclose c4")
+    assert "take 2 sheep for 1 food" in choices(game)

@@ -1,5 +1,9 @@
 """Team play: cards that change prices, react and build, on the partner's farm as well."""
 
+from typing import Any
+
+import pytest
+
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.position import P1, P2, P3
 from farmyard.agricola.state.goods import goods
@@ -24,6 +28,22 @@ def test_a_price_that_a_card_sets_is_the_price_on_the_partners_farm(table: Table
 
 def test_what_a_card_takes_off_a_price_it_takes_off_there(table: Table) -> None:
     game = table(**TEAM, goods={P1: "6 wood 2 reed"}, played={P1: ("Thatcher",)})
+    play(game, BUILDING, "room a1 for partner")
+    assert "a1" in farm(game, P3).rooms
+    assert game.goods(P1) == "nothing"
+
+
+@pytest.mark.parametrize("cards", [TEAM, REVISED])
+def test_1_wood_takes_the_place_of_all_the_reed_of_a_partners_room(table: Table, cards: dict[str, Any]) -> None:
+    space = "place Farm Expansion" if cards is REVISED else BUILDING
+    game = table(**cards, goods={P1: "1 wood 6 clay"}, house={P3: "clay hut"}, played={P1: ("Brushwood Collector",)})
+    play(game, space, "room a1 for partner")
+    assert "a1" in farm(game, P3).rooms
+    assert game.goods(P1) == "nothing"
+
+
+def test_under_a_straw_thatched_roof_a_partners_room_costs_no_reed_either(table: Table) -> None:
+    game = table(**TEAM, goods={P1: "6 wood"}, played={P1: ("Straw-thatched Roof",)})
     play(game, BUILDING, "room a1 for partner")
     assert "a1" in farm(game, P3).rooms
     assert game.goods(P1) == "nothing"

@@ -58,12 +58,63 @@ def test_spices_are_not_for_new_kitchens() -> None:
     assert count_of(kitchen, "food") == 3
 
 
+@pytest.mark.ruling("Gypsy's Crock", "Other improvements for cooking do not count")
+@pytest.mark.parametrize("kitchen", ["Open Grill", "Horse Butcher"])
+def test_gypsys_crock_rewards_no_cooking_in_new_kitchens(kitchen: str) -> None:
+    animals = {"goods": {P1: "2 sheep 1 horse"}, "pastures": {P1: ("a4 a5",)}}
+    game = moor(played={P1: ("Gypsy's Crock", kitchen)}, **animals)
+    assert "convert sheep" in game.options
+    assert "convert 2 sheep" not in game.options
+    assert "convert 1 sheep 1 horse" not in game.options
+
+
+def test_gypsys_crock_rewards_no_bread_of_a_cookhouse() -> None:
+    kitchen = {"majors": {P1: ("Cookhouse",)}, "played": {P1: ("Gypsy's Crock",)}}
+    game = moor(round=4, cards=("Sow and Bake",), goods={P1: "2 grain"}, **kitchen)
+    play(game, "place Sow and Bake", "bake 2 grain")
+    assert count_of(game, "food") == 6
+
+
+def test_gypsys_crock_rewards_horses_in_a_fireplace() -> None:
+    kitchen = {"majors": {P1: ("Fireplace (2 clay)",)}, "played": {P1: ("Gypsy's Crock", "Pot Roast Recipe")}}
+    game = moor(goods={P1: "2 horse"}, stables={P1: "a1"}, **kitchen)
+    game.play("convert 2 horse")
+    assert count_of(game, "food") == 5
+
+
+def test_two_horses_make_5_food_once_with_gypsys_crock_and_the_horse_butcher() -> None:
+    cards = ("Gypsy's Crock", "Pot Roast Recipe", "Horse Butcher", "Horse Trough")
+    kitchen = {"majors": {P1: ("Fireplace (2 clay)",)}, "played": {P1: cards}, "goods": {P1: "3 horse"}}
+    game = moor(tiles={P1: {"forest": "b2 c2"}}, **kitchen)
+    assert [text for text in game.options if text.startswith("convert 2")] == ["convert 2 horses"]
+    play(game, "place Plow 1 Field", "plow a1")
+    assert game.goods(P1) == "5 food 1 horse"
+
+
 def test_the_card_horse_pays_for_missing_horses() -> None:
     three = {"goods": {P1: "1 sheep 1 boar 1 cattle"}, "pastures": {P1: ("a4", "a5", "b5")}}
     assert points(moor(played={P1: ("Horse",)}, **three), P1) == 2
     four = three | {"goods": {P1: "1 sheep 1 boar 1 cattle 1 horse"}}
     assert points(moor(played={P1: ("Horse",)}, **four), P1) == 0
     assert points(moor(played={P1: ("Horse",)}), P1, "Horses") == -1
+
+
+@pytest.mark.ruling("Feed Pellets", "Horses are a kind")
+def test_feed_pellets_bring_a_horse_to_a_horse() -> None:
+    game = moor(phase=FEEDING, played={P1: ("Feed Pellets",)}, goods={P1: "1 vegetable 1 horse"}, stables={P1: "a1"})
+    game.play("convert vegetable into horse")
+    assert game.goods(P1) == "2 horse"
+
+
+def test_the_yeoman_farmer_cancels_the_point_for_missing_horses() -> None:
+    game = moor(seats=3, played={P1: ("Yeoman Farmer", "Constable")})
+    assert points(game, P1, "Horses") == 0
+
+
+def test_the_market_woman_takes_grain_with_a_vegetable_of_the_peat_boat() -> None:
+    game = moor(played={P1: ("Market Woman", "Peat Boat")}, goods={P1: "6 fuel"})
+    game.play("convert fuel into vegetable")
+    assert game.goods(P1) == "2 grain 1 vegetable 3 fuel"
 
 
 def test_animal_feed_gives_a_horse_for_a_horse() -> None:
@@ -110,6 +161,30 @@ def test_who_stays_out_of_a_harvest_does_not_heat() -> None:
     game.play("place Fishing")
     feed_and_heat(game)
     assert (count_of(game, "fuel"), game.players[P1].ill) == (2, 0)
+
+
+@pytest.mark.ruling("Reed Hut", "It is placed after your family")
+def test_who_lives_in_a_reed_hut_waits_for_the_ill() -> None:
+    family = {"people": {P1: 3}, "ill": {P1: 2}, "at_home": {P1: 3, P2: 0}}
+    game = moor(hand={P1: ("Reed Hut",)}, goods={P1: "1 wood 4 reed"}, **family)
+    play(game, "place Starting Player", "play Reed Hut")
+    assert [choice for choice in choices(game) if choice.startswith("place")] == ["place Infirmary"]
+    play(game, "place Infirmary", "place Infirmary", "place Fishing")
+    assert game.round == 2
+
+
+@pytest.mark.ruling("Yoke", "with the Moor also")
+def test_a_yoke_plows_for_all_seven_plows() -> None:
+    own = ("Deep Plough", "Crooked Plow", "Riding Plow", "Swing Plow")
+    plows = {P1: own, P2: ("Turnwrest Plow", "Moldboard Plow", "Harrow")}
+    game = moor(hand={P1: ("Yoke",)}, played=plows, goods={P1: "1 cattle 1 wood"})
+    play(
+        game,
+        "place Starting Player",
+        "play Yoke",
+        *[f"plow {cell}" for cell in ("a1", "a2", "a3", "a4", "a5", "b5", "c5")],
+    )
+    assert fields(game, P1) == 7
 
 
 def test_slash_and_burn_is_no_plowing_for_other_cards() -> None:

@@ -54,6 +54,16 @@ def test_an_upgrade_is_in_use_if_the_card_handed_in_was(table: Table) -> None:
     assert farm(cold).on_cards == {"Cooking Hearth (4 clay)": "not in use yet"}
 
 
+@pytest.mark.parametrize("first", [("build Cookhouse", "return Fireplace (2 clay)"), ("play Madonna Statue",)])
+def test_what_was_handed_in_lights_nothing_else_of_the_turn(table: Table, first: tuple[str, ...]) -> None:
+    game = table(
+        moor=3, decks="EIK", fuel_variant=True, played={P1: ("Merchant", "Clogs")}, hand={P1: ("Madonna Statue",)},
+        majors={P1: ("Fireplace (2 clay)",), P2: ("Cooking Hearth (4 clay)",)}, goods={P1: "6 clay 3 food"},
+    )  # fmt: skip
+    play(game, "place Improvement", *first, "build Fireplace (3 clay)")
+    assert farm(game).on_cards == {"Fireplace (3 clay)": "not in use yet"}
+
+
 @pytest.mark.ruling("Spices", "one that is not in use yet cooks nothing")
 def test_spices_wait_for_the_fire(table: Table) -> None:
     situation = {"played": {P1: ("Spices",)}, "majors": {P2: ("Fireplace (2 clay)",)}, "at_home": {P2: 0}}
@@ -73,6 +83,14 @@ def test_a_roast_waits_for_the_fire(table: Table) -> None:
     assert "convert horse" not in game.options
     play(game, "use Kindling", "convert horse")
     assert game.goods(P1) == "2 food"
+
+
+def test_it_may_be_lit_for_animals_that_find_no_place(table: Table) -> None:
+    game = bought(table, "Fireplace (2 clay)", "2 clay 1 fuel", spaces={"1 Sheep": "3 sheep"}, round=4)
+    game.play("place 1 Sheep")
+    assert choices(game) == ["keep 1 sheep", "use Kindling"]
+    play(game, "use Kindling")
+    assert game.goods(P1) == "4 food 1 sheep"
 
 
 def test_other_improvements_are_in_use_at_once(table: Table) -> None:

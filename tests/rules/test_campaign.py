@@ -9,7 +9,7 @@ from farmyard.agricola.position import P1, P2, P3, P4
 from farmyard.agricola.state.card import Price
 from farmyard.agricola.state.goods import goods
 from farmyard.kernel.settings import Value
-from helpers import rounds_with
+from helpers import herd, rounds_with
 
 
 def test_the_winner_of_the_game_before_starts_and_has_the_starting_players_food() -> None:
@@ -58,6 +58,13 @@ def test_what_a_carried_card_gives_when_played_comes_at_the_start_and_rounds_cou
     game = farmyard.new_game(players=2, decks="EIK", carried="I:wood-collector, I:church-warden")
     assert (game.goods(P1), rounds_with(game, P1, "1 wood")) == ("1 wood 2 food", [2, 3, 4, 5])
     assert game.goods(P2) == "4 wood 3 food"
+
+
+def test_a_carried_card_that_acts_when_rounds_begin_acts_in_round_1_for_the_first_time() -> None:
+    """Each draw brings the Veterinarian 1 animal at most."""
+    carried = "K:veterinarian, -, -, -"
+    games = [farmyard.new_game(players=4, decks="K", carried=carried, seed=seed) for seed in range(30)]
+    assert {sum(herd(game)) for game in games} == {0, 1}
 
 
 def test_no_occupation_cost_is_due_but_what_is_printed_on_the_card() -> None:

@@ -20,6 +20,25 @@ def test_free_room_of_the_mason_is_offered_before_the_game_ends(table: Table) ->
     assert (game.over, game.players[P1].rooms.bit_count()) == (True, 5)
 
 
+@pytest.mark.parametrize(
+    ("card", "supply", "exchange"),
+    [
+        ("Clay Seller", "2 clay 1 food", "convert 2 clay into 1 sheep"),
+        ("Grocer", "2 food", "use Grocer"),
+        ("Hide Farmer", "1 grain 1 food", "convert grain"),
+    ],
+)
+def test_what_the_scoring_counts_is_exchanged_before_a_game_that_ends_without_feeding(
+    table: Table, card: str, supply: str, exchange: str
+) -> None:
+    game = table(
+        seats=2, round=14, played={P1: (card,)}, hand={P1: ("Layabout",)}, goods={P1: supply, P2: "9 food"},
+        at_home={P1: 1, P2: 0},
+    )  # fmt: skip
+    game.play("place Occupation")
+    assert exchange in choices(game)
+
+
 def test_stone_breaker_renovates_after_the_last_person(table: Table) -> None:
     game = table(
         seats=4, round=12, house={P1: "clay hut"}, played={P1: ("Stone Breaker", "Shepherd Boy")},
@@ -56,6 +75,44 @@ def test_dock_worker_converts_in_time_for_the_storehouse_clerk(table: Table) -> 
 
 
 @pytest.mark.parametrize(
+    ("card", "more"), [("Baker", {"majors": {P1: ("Clay Oven",)}}), ("Corn Storehouse", {"fields": {P1: "a5"}})]
+)
+def test_fuel_becomes_grain_in_time_for_a_card_that_needs_some(table: Table, card: str, more: dict[str, Any]) -> None:
+    game = table(
+        moor=3, round=7, played={P1: (card, "Peat Boat")}, goods={P1: "2 fuel 9 food"}, at_home={P1: 1, P2: 0}, **more
+    )
+    game.play("place Fishing")
+    assert choices(game) == ["convert fuel into grain", "done"]
+
+
+def test_clay_seller_sells_a_mate_in_time_for_the_cattle_breeder(table: Table) -> None:
+    game = table(
+        seats=4, round=12, played={P1: ("Clay Seller", "Cattle Breeder")}, goods={P1: "1 cattle 4 clay"},
+        pastures={P1: ("a4 a5",)}, at_home=LAST_PERSON,
+    )  # fmt: skip
+    play(game, "place Fishing", "convert 4 clay into 1 cattle")
+    assert (game.round, game.goods(P1)) == (13, "1 food 3 cattle")
+
+
+def test_cattle_breed_once_more_even_if_there_is_nothing_for_manure_to_harvest(table: Table) -> None:
+    game = table(
+        seats=4, round=12, played={P1: ("Manure", "Cattle Breeder")}, goods={P1: "2 cattle"},
+        pastures={P1: ("a4 a5",)}, at_home=LAST_PERSON,
+    )  # fmt: skip
+    game.play("place Fishing")
+    assert (game.round, game.goods(P1)) == (13, "1 food 3 cattle")
+
+
+def test_clay_seller_sells_a_sheep_in_time_for_the_weaver(table: Table) -> None:
+    game = table(
+        seats=4, round=5, played={P1: ("Clay Seller", "Weaver")}, goods={P1: "1 sheep 2 clay"},
+        pastures={P1: ("a5",)}, at_home=LAST_PERSON,
+    )  # fmt: skip
+    play(game, "place Fishing", "convert 2 clay into 1 sheep")
+    assert (game.round, game.goods(P1)) == (6, "2 food 2 sheep")
+
+
+@pytest.mark.parametrize(
     ("cards", "supply"),
     [
         ((), "1 grain 1 vegetable"),
@@ -64,6 +121,7 @@ def test_dock_worker_converts_in_time_for_the_storehouse_clerk(table: Table) -> 
         (("Corn Profiteer",), "1 grain"),
         (("Storehouse Clerk",), "7 wood 1 grain"),
         (("Mason", "Stone Breaker"), "1 stone"),
+        (("Clay Seller",), "1 sheep 4 clay"),
     ],
 )
 def test_nobody_is_asked_who_loses_nothing_by_waiting(table: Table, cards: tuple[str, ...], supply: str) -> None:

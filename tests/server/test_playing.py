@@ -266,6 +266,14 @@ def test_who_comes_back_with_another_browser_is_told_what_happened_meanwhile(tmp
     house.close()
 
 
+def test_who_comes_for_the_first_time_has_not_left(house: House) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna = table.sit(0)
+    anna.choose("place Fishing")
+    anna.confirm()
+    assert table.sit(1).until(lambda _: True).others[-1]["since_you_left"] == []
+
+
 def test_everybody_sees_who_is_there(house: House) -> None:
     table = house.table("here Anna", "here Bert", family="yes")
     anna = table.sit(0)

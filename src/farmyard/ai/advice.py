@@ -12,6 +12,7 @@ from farmyard.ai.levels import Master, opinions_of, opinions_on
 from farmyard.ai.lookahead import eaten_up, last_meal
 from farmyard.ai.search import OWN_TRUST, Tree
 from farmyard.express.game import Express
+from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 from farmyard.kernel.seat import Seat
 
@@ -31,7 +32,12 @@ def advice(seat: Seat, seconds: float, seed: int, nodes: int = 0) -> list[Advice
     master.think(seat)
     thoughts = zip(master.opinions, in_points(master, seat))
     liked = sorted([(opinion.share, opinion.value, opinion.option.text, points) for opinion, points in thoughts])[::-1]
-    return [(text, _behind(points, liked[0][3])) for _, _, text, points in liked[:MOST]]
+    return _ranked([(text, _behind(points, liked[0][3])) for _, _, text, points in liked[:MOST]])
+
+
+def _ranked(told: list[Advice]) -> list[Advice]:
+    """The best one first, as it was looked at most; the others by what they are worth."""
+    return told[:1] + sorted(told[1:], key=lambda one: -one[1])
 
 
 def _behind(points: float, best: float) -> float:
@@ -46,6 +52,11 @@ def in_points(master: Master, seat: Seat) -> list[float]:
         return [opinion.value for opinion in master.opinions]
     minds = [fearless(tree) for tree in master.trees]
     return [opinion.value for opinion in opinions_on(decision, minds)]
+
+
+def points_of(master: Master, seat: Seat, option: Option) -> float:
+    """The same for one option."""
+    return next(points for opinion, points in zip(master.opinions, in_points(master, seat)) if opinion.option == option)
 
 
 def fearless(tree: Tree) -> Opinions:
@@ -79,4 +90,4 @@ def _with_dice(game: Express, seconds: float, seed: int) -> list[Advice]:
     for trial in ExpressPlayer(seconds, seed).considered(game):
         found.setdefault(trial.options[-1].text, trial.mean)
     best = next(iter(found.values()))
-    return [(text, _behind(worth, best)) for text, worth in list(found.items())[:MOST]]
+    return _ranked([(text, _behind(worth, best)) for text, worth in list(found.items())[:MOST]])

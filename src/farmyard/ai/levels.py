@@ -228,7 +228,8 @@ class Master(ComputerPlayer):
         if self.opinions:
             return
         with NoCollecting(long=True):
-            self.grow(seat, until)
+            self.plant(seat)
+            self.grow(until)
         minds = [opinions_of(tree) for tree in self.trees]
         if self.companion is not None:
             minds.append(self.companion.opinions())
@@ -242,13 +243,25 @@ class Master(ComputerPlayer):
         best = best_of(worth)
         return [Opinion(option, worth[place], 1.0 if place == best else 0.0) for place, option in enumerate(options)]
 
-    def grow(self, seat: Seat, until: float) -> None:
+    def think_behind(self, seat: Seat, option: Option) -> None:
+        """Spend the whole budget on what comes of one option."""
+        until = time.perf_counter() + self.seconds
+        with NoCollecting(long=True):
+            copies = self.copies(seat, dealt(seat, self.rng))
+            self.trees = [Tree(self.judge, copy, self.rng.next(), among=[option]) for copy in copies]
+            self.grow(until)
+
+    def plant(self, seat: Seat) -> None:
+        """Keep the trees that still hold, and plant new ones in place of the others."""
         copy = dealt(seat, self.rng)
         if self.companion is not None:
             self.companion.think(self.copies(seat, copy), 0.9 * self.seconds, self.rng.next())
         kept = self.kept(copy, asked(seat))
         self.trees = kept + self.planted(seat, copy)[len(kept) :]
         self.known = len(copy.choices)
+
+    def grow(self, until: float) -> None:
+        """Let the trees grow within the budget."""
         spent = idle = 0
         while not self.interrupted and idle < IDLE:
             grown = grow(self.trees, LEAVES)

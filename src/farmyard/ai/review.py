@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from farmyard.agricola.state.game import Agricola
-from farmyard.ai.advice import in_points
+from farmyard.ai.advice import points_of
 from farmyard.ai.levels import Master
 from farmyard.kernel.past import links
 from farmyard.kernel.seat import Seat
@@ -43,16 +43,21 @@ def remark_on(game: Agricola, number: int, chosen: str, nodes: int, seed: int) -
     """What a master thinks of a choice; exchanges are not judged."""
     decision = game.decision
     assert decision is not None
-    if chosen not in [option.text for option in decision.options]:
+    option = next((option for option in decision.options if option.text == chosen), None)
+    if option is None:
         return None
     master, seat = Master(seed, nodes=nodes), Seat(game, decision.seat)
     master.think(seat)
-    best = max(master.opinions, key=lambda opinion: (opinion.share, opinion.value)).option.text
-    points = dict(zip([opinion.option.text for opinion in master.opinions], in_points(master, seat)))
-    cost = points[best] - points[chosen]
-    if cost < WORTH_TELLING:
+    best = max(master.opinions, key=lambda opinion: (opinion.share, opinion.value)).option
+    if best == option:
         return None
-    return Remark(number, decision.seat, game.chapter(), chosen, best, cost, points[chosen])
+    hoped = points_of(master, seat, best)
+    if master.trees:  # which has hardly looked at what it would not choose
+        master.think_behind(seat, option)
+    value = points_of(master, seat, option)
+    if hoped - value < WORTH_TELLING:
+        return None
+    return Remark(number, seat.number, game.chapter(), chosen, best.text, hoped - value, value)
 
 
 def costliest(found: list[Remark], most: int) -> list[Remark]:

@@ -17,7 +17,7 @@ from farmyard.ai.lookahead import Judge, at_a_meal, best_of, eaten_up, hunger, l
 from farmyard.kernel.option import Option
 from farmyard.kernel.rng import Rng
 
-CURIOSITY: Final = 4.0
+CURIOSITY: Final = 1.5
 """The points that an option nobody has looked at is allowed to be worse, at first."""
 PRIOR_WARMTH: Final = 1.5
 """The points by which an option may be worse and still be looked at about a third as often."""
@@ -51,13 +51,13 @@ class Node:
 
     __slots__ = (
         "game", "expanded", "seat", "side", "options", "liked", "worth", "first", "prior", "visits", "totals",
-        "all_visits", "children", "hopes", "thoughts", "whole",
+        "all_visits", "children", "hopes", "thoughts", "considered",
     )  # fmt: skip
 
-    def __init__(self, game: Agricola, whole: bool = False) -> None:
+    def __init__(self, game: Agricola, considered: list[Option] | None = None) -> None:
         self.game = game
-        self.whole = whole
-        """Whether every option is considered, however many there are."""
+        self.considered = considered
+        """The options that count, where they are not those with which a turn is thought to go on."""
         self.expanded = False
         self.seat = NOBODY
         self.side = NOBODY
@@ -117,15 +117,22 @@ class Node:
 
 
 class Tree:
-    """A search from one position, as a seat that knows no more than it may sees it."""
+    """A search from one position, as a seat that knows no more than it may sees it; or behind some of its options."""
 
     __slots__ = ("judge", "root", "rng", "nodes", "curiosity", "warmth", "two_sides", "habits")
 
     def __init__(
-        self, judge: Judge, game: Agricola, seed: int, curiosity: float = CURIOSITY, warmth: float = PRIOR_WARMTH
+        self,
+        judge: Judge,
+        game: Agricola,
+        seed: int,
+        curiosity: float = CURIOSITY,
+        warmth: float = PRIOR_WARMTH,
+        among: list[Option] | None = None,
     ) -> None:
         self.judge = judge
-        self.root = Node(game, whole=True)
+        assert game.decision is not None
+        self.root = Node(game, among or game.decision.options)
         self.rng = Rng(seed)
         self.nodes = 0
         self.curiosity = curiosity
@@ -249,7 +256,7 @@ def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
             continue
         node.seat = decision.seat
         node.side = node.game.side(decision.seat)[0]
-        node.options = decision.options if node.whole else further_choices(node.game, decision)
+        node.options = further_choices(node.game, decision) if node.considered is None else node.considered
         last = last_meal(node.game)
         for option in node.options:
             games.append(eaten_up(node.game, option) if last else afterwards(node.game, option))

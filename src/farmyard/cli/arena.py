@@ -126,7 +126,7 @@ def _print(found: dict[str, Any], seated: Settings) -> None:
         tell_remarks(terminal, player["remarks"])
         parts = [f"{category} {points:g}" for category, points in player["categories"].items()]
         if parts:
-            terminal.line(f"{name}: {', '.join(parts)}")
+            terminal.words(f"{name}: {', '.join(parts)}")
         if alone:
             terminal.line(f"{name}: {_said_of_targets(player, seated, found['games'])}")
 

@@ -46,9 +46,22 @@ def numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
     return read
 
 
+def units(words: str) -> tuple[int, int]:
+    """Reads how many hidden units each of two layers has."""
+    first, comma, second = words.partition(",")
+    if not comma:
+        raise argparse.ArgumentTypeError(f"'{words[:40]}' should be two numbers with a comma between them")
+    return whole(1, 4096)(first.strip()), whole(1, 4096)(second.strip())
+
+
 def seconds(words: str) -> float:
     """Reads a length of time."""
     return above_zero(words, 3600.0, "a number of seconds")
+
+
+def hours(words: str) -> float:
+    """Reads a longer time."""
+    return above_zero(words, 10_000.0, "a number of hours")
 
 
 def share(words: str) -> float:
@@ -313,7 +326,7 @@ def _train(command: argparse.ArgumentParser) -> None:
         metavar="WHICH",
         help=f"which weights to train: those for {ONE} player, for {TWO} or for {MANY} ({TWO})",
     )
-    command.add_argument("--hours", type=float, default=1.0, metavar="H", help="how long to train (1)")
+    command.add_argument("--hours", type=hours, default=1.0, metavar="H", help="how long to train (1)")
     command.add_argument(
         "--nodes", type=whole(0), default=0, metavar="N", help="how far to search before some choices (0)"
     )
@@ -326,6 +339,12 @@ def _train(command: argparse.ArgumentParser) -> None:
         default="",
         metavar="WEIGHTS",
         help="what a new training begins with: a file of weights, or 'shipped' for the package's (a first guess)",
+    )
+    command.add_argument(
+        "--units",
+        type=units,
+        metavar="N,N",
+        help="the hidden units of a new training; weights that it begins with are widened to so many (128,32)",
     )
     command.add_argument(
         "--match",

@@ -12,12 +12,13 @@ from rich.progress import track
 import farmyard
 from farmyard.agricola.state.game import Agricola
 from farmyard.ai.review import Remark, costliest, remarks
+from farmyard.cli.play import read_game
 from farmyard.cli.terminal import BadCommand, Terminal
 
 
 def review(arguments: argparse.Namespace) -> int:
     """Print the costliest choices with what would have been better."""
-    game = farmyard.load(Path(arguments.file))
+    _, game = read_game(Path(arguments.file))
     if not isinstance(game, Agricola):
         raise BadCommand("only games of Agricola can be reviewed so far")
     if not game.over:
@@ -42,7 +43,7 @@ def _print(game: Agricola, found: list[Remark]) -> None:
         terminal.line("No choice cost half a point or more.")
     for remark in found:
         name = game.names[remark.seat]
-        terminal.line(
+        terminal.words(
             f"{remark.number:4}  {remark.chapter}  {name}: '{remark.chosen}' cost {remark.cost:.1f} points,"
             f" better was '{remark.better}'"
         )

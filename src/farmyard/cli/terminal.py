@@ -98,6 +98,10 @@ class Terminal:
         """Print one line that is never wrapped."""
         self.console.print(Text(text, style), soft_wrap=True)
 
+    def words(self, text: str) -> None:
+        """Print a long line: wrapped between its words on a screen, one line for whoever reads it elsewhere."""
+        self.console.print(Text(text), soft_wrap=not self.lively)
+
     def title(self, text: str) -> None:
         self.console.rule(Text(text, "bold"), characters=self.glyphs.rule, style="dim")
 

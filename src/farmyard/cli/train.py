@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from farmyard.ai.value import SHIPPED
+from farmyard.ai.value import FIRST, SECOND, SHIPPED
+from farmyard.cli.report import with_progress
 from farmyard.cli.tables import workers_of
 from farmyard.cli.terminal import BadCommand, Terminal
 from farmyard.lab.curve import curve_of
@@ -30,6 +31,7 @@ def train(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         tables=arguments.tables,
         begin=begin,
+        units=arguments.units or (FIRST, SECOND),
         hours=arguments.hours,
         nodes=arguments.nodes,
         searching=arguments.searching,
@@ -86,7 +88,7 @@ def _tell_curve(terminal: Terminal, folder: Path) -> None:
 def _challenge(terminal: Terminal, course: Course, games: int) -> None:
     """Let what was learned take the place of the shipped weights if it beats them."""
     challenger, holder = course.folder / "value.npz", SHIPPED[course.tables]
-    verdict = match(challenger, holder, TABLES[course.tables], games, course.seed, course.workers)
+    verdict = match(challenger, holder, TABLES[course.tables], games, course.seed, course.workers, with_progress)
     for table, won in verdict.won.items():
         terminal.line(f"{table}: won {won.share:.1%} (an equal would win {won.par:.0%})")
     if verdict.clear:

@@ -5,6 +5,7 @@ deals. New weights take the place only if they win clearly, and lose clearly now
 """
 
 import math
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -119,10 +120,12 @@ def match(
     games: int,
     seed: int = 1,
     workers: Workers = ALONE,
+    shown: Callable[[Iterator[float], int], Iterable[float]] = lambda results, number: results,
 ) -> Verdict:
-    """So many games of each table."""
+    """So many games of each table; `shown` may tell somebody how far it is."""
     work = partial(won_by_challenger, challenger, holder, seed)
-    results = list(handed_out(work, [(table, number) for table in tables for number in range(games)], workers))
+    asked = [(table, number) for table in tables for number in range(games)]
+    results = list(shown(handed_out(work, asked, workers), len(asked)))
     won: dict[str, Won] = {}
     for place, table in enumerate(tables):
         share = sum(results[place * games : (place + 1) * games]) / games

@@ -22,7 +22,7 @@ from farmyard.agricola.settings import AgricolaSettings
 from farmyard.agricola.setup import new_game
 from farmyard.ai.features import Parts
 from farmyard.ai.player import MANY, ONE, TWO
-from farmyard.ai.value import Value, load, save
+from farmyard.ai.value import FIRST, SECOND, Value, load, save
 from farmyard.kernel.errors import BadSettings
 from farmyard.lab.curve import draw_curve
 from farmyard.lab.first_guess import first_guess
@@ -31,6 +31,7 @@ from farmyard.lab.lessons import Lesson, WavePlan
 from farmyard.lab.manners import Manner
 from farmyard.lab.selfplay import GAMES_OF_A_WAVE, lesson_of
 from farmyard.lab.simulate import seed_of
+from farmyard.lab.widening import widened
 from farmyard.lab.workers import ALONE, Workers, handed_on
 
 Mix = tuple[tuple[float, AgricolaSettings], ...]
@@ -79,6 +80,8 @@ class Course:
     seed: int = 1
     begin: Path | None = None
     """The weights that a new training begins with, and goes on from as if it had played their games itself."""
+    units: tuple[int, int] = (FIRST, SECOND)
+    """The hidden units in the two layers of a new training; weights that it begins with are widened to so many."""
     hours: float = 1.0
     games: int = GAMES_OF_A_WAVE
     """Games in a wave."""
@@ -112,7 +115,8 @@ class Training:
         self.mix = course.mix or MIXES[course.tables]
         began = weights_in(course.begin) if course.begin else None
         story: dict[str, Any] = began.story if began else {}
-        self.adam = Adam(began.weights if began else first_guess(course.seed))
+        weights = began.weights if began else first_guess(course.seed)
+        self.adam = Adam(widened(weights, *course.units, course.seed))
         self.wave = 0
         self.games = int(story.get("games", 0))
         self.seconds = 3600 * float(story.get("hours", 0.0))
@@ -321,8 +325,9 @@ def with_cards(table: AgricolaSettings) -> bool:
 def command_of(course: Course) -> str:
     """The command of a training."""
     begun = f" --from {course.begin.name}" if course.begin else ""
+    units = f" --units {course.units[0]},{course.units[1]}" if course.units != (FIRST, SECOND) else ""
     searched = f" --nodes {course.nodes} --searching {course.searching:g}" if course.nodes else ""
-    return f"farmyard train --tables {course.tables} --seed {course.seed}{begun}{searched}"
+    return f"farmyard train --tables {course.tables} --seed {course.seed}{begun}{units}{searched}"
 
 
 def words_for(table: AgricolaSettings) -> str:

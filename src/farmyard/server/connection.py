@@ -278,11 +278,10 @@ class Connection:
         return {"type": "state", "to": to, "state": state, **told}
 
     def _last_seen(self) -> int:
-        """The number up to which this browser, or its players elsewhere, have seen the table."""
+        """The number up to which this browser, or its players elsewhere, have seen it; all if they never have."""
         if self._seen is not None:
             return self._seen
-        seen = [self.table.kept.seats[seat].seen for seat in self.held]
-        return max(seen, default=self.table.course.number)
+        return max([self.table.kept.seats[seat].seen for seat in self.held], default=0) or self.table.course.number
 
 
 def _advised(option: dict[str, Any]) -> dict[str, Any]:

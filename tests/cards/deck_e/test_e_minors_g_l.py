@@ -5,7 +5,7 @@ import pytest
 from farmyard import scores
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.state.game import FEEDING
-from helpers import Table, can_play, in_hand, play_minor, worth
+from helpers import Table, can_play, in_hand, play, play_minor, worth
 from situations import JOBS
 
 # -- Gypsy's Crock --------------------------------------------------------------------------------
@@ -119,6 +119,12 @@ def test_gypsys_crock_adds_3_food_to_6_goods(table: Table) -> None:
     game = table(**farm, played={P1: ("Gypsy's Crock",)}, majors={P1: ("Fireplace (2 clay)",)})
     game.play("place 1 Sheep")
     assert game.goods(P1) == "15 food 1 sheep"
+
+
+def test_gypsys_crock_lets_an_odd_animal_be_cooked_with_one_that_could_stay(table: Table) -> None:
+    game = table(**CROCK, goods={P1: "1 sheep"}, spaces={"1 Sheep": "3 sheep"}, round=4)
+    play(game, "place 1 Sheep", "convert 2 sheep", "convert 2 sheep")
+    assert game.goods(P1) == "10 food"
 
 
 @pytest.mark.parametrize(("majors", "others"), [(("Cooking Hearth (4 clay)",), ()), ((), ("Cooking Corner",))])

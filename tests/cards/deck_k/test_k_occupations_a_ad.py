@@ -132,13 +132,23 @@ def test_the_magicians_last_person_may_move_on_as_an_acrobat(table: Table) -> No
 # -- Adoptive Parents -----------------------------------------------------------------------------
 
 
-@pytest.mark.ruling("Adoptive Parents", "leaves the Reed Hut for the family")
+@pytest.mark.ruling("Adoptive Parents", "leaves the Reed Hut for the family may be adopted")
 def test_reed_hut_person_may_be_adopted(table: Table) -> None:
     game = hut(
         table, "Adoptive Parents", round=7, cards=("Family Growth",), rooms={P1: "b1 c1 b2"}, goods={P1: "1 food"}
     )
     play(game, "place Family Growth", "grow from Reed Hut", "use Adoptive Parents")
     assert (farm(game).people, farm(game).newborns, farm(game).at_home, lodgers(game)) == (3, 0, 2, 0)
+
+
+@pytest.mark.ruling("Adoptive Parents", "unless that person has")
+def test_who_has_worked_from_the_reed_hut_is_not_adopted_to_work_again(table: Table) -> None:
+    game = hut(
+        table, "Adoptive Parents", "Puppeteer", hand={P1: ("Lover",)}, seats=4, goods={P1: "7 food"},
+        at_home={P1: 1, P2: 1, P3: 0, P4: 0},
+    )  # fmt: skip
+    play(game, "place Fishing", "place Traveling Players", "play Lover", "grow from Reed Hut")
+    assert (farm(game).people, farm(game).newborns, farm(game).at_home, game.round) == (3, 0, 3, 2)
 
 
 def test_an_adopted_child_works_in_the_same_round(table: Table) -> None:

@@ -285,6 +285,16 @@ def test_arid_field_needs_a_bare_cell(table: Table) -> None:
     assert on_card(game, "Arid Field") == "nothing"
 
 
+@pytest.mark.ruling("Arid Field", "you take the goods at once")
+def test_arid_field_gives_its_goods_for_a_nature_reserve_at_once(table: Table) -> None:
+    game = table(
+        hand={P1: ("Nature Reserve",)}, played={P1: ("Arid Field", "Fallow Land")}, goods={P1: "1 food"},
+        pastures={P1: ("a5",)}, tiles={P1: {"moor": "a4"}}, at_home={P1: 2, P2: 0},
+    )  # fmt: skip
+    play(game, "place Starting Player", "play Nature Reserve", "special Cut Peat")
+    assert (game.goods(P1), on_card(game, "Arid Field")) == ("2 food 4 fuel", "nothing")
+
+
 # -- Bog Body -------------------------------------------------------------------------------------
 
 

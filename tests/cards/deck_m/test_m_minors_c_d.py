@@ -65,6 +65,18 @@ def test_cattle_collar_reacts_to_plowing_by_cards_alone(table: Table) -> None:
     assert fields(burnt, P1) == 1
 
 
+@pytest.mark.ruling("Riding Stables", "A horse that you buy when the round begins counts")
+def test_cattle_stalls_horse_counts_for_the_riding_stables(table: Table) -> None:
+    majors = {P2: ("Forester's Lodge",), P1: ("Riding Stables",)}
+    game = table(
+        round=3, at_home={P1: 1, P2: 0}, majors=majors, played={P1: ("Cattle Stall",)}, goods={P1: "1 horse"},
+        stables={P1: "a1"},
+    )  # fmt: skip
+    note(game, P1, "Cattle Stall").reserve(4, 4)
+    play(game, "place Fishing", "take 1 horse")
+    assert game.goods(P1) == "1 food 2 horse"
+
+
 # -- Chamber of Commerce --------------------------------------------------------------------------
 
 
@@ -112,6 +124,15 @@ def test_clear_felling_turns_forests_over(table: Table) -> None:
     assert choices(game) == ["lay moor on a1", "lay moor on a2", "done"]
     play(game, "lay moor on a1", "lay moor on a2")
     assert (game.goods(P1), showing(game, "moor"), showing(game, "forest")) == ("2 wood", "a1 a2", "a3")
+
+
+@pytest.mark.ruling("Clear Felling", "without anything on them")
+def test_clear_felling_leaves_the_forest_where_a_guest_lives(table: Table) -> None:
+    hand = {"hand": {P1: ("Forest Hut", "Clear Felling")}, "goods": {P1: "2 wood"}}
+    game = table(tiles={P1: {"forest": "a1 a2"}}, at_home={P1: 2, P2: 0}, **hand)
+    play(game, "place Starting Player", "play Forest Hut", "place a guest on a1")
+    improve(game, "Clear Felling")
+    assert choices(game) == ["lay moor on a2", "done"]
 
 
 def test_clear_felling_may_stop_and_asks_for_few_forests(table: Table) -> None:

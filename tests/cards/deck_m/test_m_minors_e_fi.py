@@ -95,8 +95,20 @@ def test_fallow_fields_give_their_food_when_they_are_sown(table: Table) -> None:
     assert choices(game) == ["lay 2 food on a2", "lay 2 food on a3", "lay 2 food on a4", "done"]
     play(game, "lay 2 food on a2", "lay 2 food on a3", "lay 2 food on a4")
     assert (game.goods(P1), on_card(game, "Fallow Fields")) == ("2 grain", "6 food")
-    play(game, "place Sow and Bake", "sow grain")
+    play(game, "place Sow and Bake", "sow grain on a2", "sow grain on a3")
     assert (count_of(game, "food"), on_card(game, "Fallow Fields")) == (4, "2 food")
+
+
+@pytest.mark.ruling("Fallow Fields", "you choose which you sow")
+def test_fallow_fields_with_food_may_be_sown_first(table: Table) -> None:
+    game = table(
+        hand={P1: ("Fallow Fields",)}, goods={P1: "3 grain"}, fields={P1: "a2 a3 a4"}, round=5,
+        cards=("Sow and Bake",), at_home={P1: 2, P2: 0},
+    )  # fmt: skip
+    play(game, "place Starting Player", "play Fallow Fields", "lay 2 food on a4", "done", "place Sow and Bake")
+    assert choices(game) == ["sow grain on a2", "sow grain on a3", "sow grain on a4"]
+    play(game, "sow grain on a4", "done")
+    assert (game.goods(P1), on_card(game, "Fallow Fields")) == ("2 grain 2 food", "nothing")
 
 
 @pytest.mark.ruling("Fallow Fields", "not been taken at the end is lost")

@@ -2,12 +2,14 @@
 
 import pytest
 
+from farmyard.agricola.farm.geometry import cell
 from farmyard.agricola.position import P1, P2
 from helpers import (
     Table,
     can_play,
     choices,
     count_of,
+    deciding,
     in_hand,
     names,
     note,
@@ -77,6 +79,20 @@ def test_forest_huts_guest_on_other_tiles(table: Table) -> None:
     bare = table(hand={P1: ("Forest Hut",)}, goods={P1: "2 wood"})
     play_minor(bare, "Forest Hut")
     assert names(bare, P1) == ["Forest Hut"]
+
+
+@pytest.mark.ruling("Holiday House", "A guest stays at home, too")
+def test_forest_huts_guest_stays_in_a_holiday_house(table: Table) -> None:
+    cards = ("Holiday House", "Forest Hut", "Tool Shed", "Peat-Cutting Rights")
+    tiles = {P1: {"forest": "a1 a2", "moor": "a4 a5"}}
+    game = table(round=13, at_home={P1: 0, P2: 1}, played={P1: cards}, tiles=tiles, goods={P1: "9 fuel", P2: "9 fuel"})
+    note(game, P1, "Forest Hut").goods = cell("a1") + 1
+    note(game, P1, "Peat-Cutting Rights").reserve(14)
+    game.play("place Fishing")
+    while game.round < 14:
+        game.play(game.options[0])
+    play(game, "special Cut Peat", "clear a4", "special Slash and Burn", "burn a1")
+    assert (deciding(game), game.players[P1].at_home) == (P2, 0)
 
 
 # -- Forest Kindergarten --------------------------------------------------------------------------
@@ -153,6 +169,18 @@ def test_forest_swamp_brings_a_forest_four_rounds_later(table: Table) -> None:
         note(game, P1, "Forest Swamp").reserve(6)
         play(game, "place Fishing", choice)
         assert showing(game, "forest") == forests
+
+
+@pytest.mark.ruling("Forest Swamp", "may lay two tiles")
+def test_forest_swamp_brings_two_forests_for_two_moors(table: Table) -> None:
+    situation = {"played": {P1: ("Forest Swamp",)}, "tiles": {P1: {"moor": "a1 a2"}}, "goods": {P1: "2 food"}}
+    tables = [table(seats=1, seed=seed, phase="special action card", **situation) for seed in range(30)]
+    game = next(game for game in tables if "special Cut Peat" in choices(game))
+    play(game, "special Cut Peat keeping the card", "clear a1", "special Cut Peat")
+    while game.round < 5:
+        game.play(next((option for option in game.options if option == "feed"), game.options[0]))
+    play(game, "lay forest on a1", "lay forest on a2")
+    assert showing(game, "forest") == "a1 a2"
 
 
 # -- Fuel Storage ---------------------------------------------------------------------------------

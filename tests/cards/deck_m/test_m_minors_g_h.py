@@ -195,6 +195,21 @@ def test_horse_butcher_cooks_arrivals_but_not_the_young(table: Table) -> None:
     assert breeding.goods(P1) == "2 horse"
 
 
+def test_horse_butcher_cooks_two_horses_without_a_place_together(table: Table) -> None:
+    tiles = {P1: {"forest": "b2 c2"}}
+    game = table(played={P1: ("Horse Trough", "Horse Butcher")}, goods={P1: "3 horse"}, tiles=tiles)
+    play(game, "place Plow 1 Field", "plow a1")
+    assert game.goods(P1) == "5 food 1 horse"
+
+
+def test_horse_butcher_may_cook_a_horse_without_a_place_and_another_together(table: Table) -> None:
+    game = table(played={P1: ("Horse Butcher", "Nosebag")}, goods={P1: "1 horse"})
+    game.play("place Take 1 Grain")
+    assert choices(game) == ["keep 1 horse", "convert 2 horses"]
+    game.play("convert 2 horses")
+    assert game.goods(P1) == "1 grain 5 food"
+
+
 # -- Horse Trough ---------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from farmyard.agricola.farm.geometry import region
 from farmyard.agricola.position import P1, P2
 from farmyard.agricola.rules.tableau import give_up
 from farmyard.agricola.state.game import BREEDING
-from farmyard.agricola.state.goods import text
+from farmyard.agricola.state.goods import goods, text
 from helpers import (
     Table,
     can_play,
@@ -23,6 +23,7 @@ from helpers import (
     fields,
     growing,
     keeps,
+    note,
     play,
     play_minor,
     points,
@@ -282,6 +283,31 @@ def test_night_pasture_breeds_guests_with_the_owners_animals(table: Table) -> No
     assert choices(choice) == ["place 1 sheep on Night Pasture", "place 1 horse on Night Pasture"]
     choice.play("place 1 horse on Night Pasture")
     assert count_of(choice, "horse") == 2
+
+
+def test_animals_of_others_leave_a_night_pasture_that_is_given_up(table: Table) -> None:
+    statue = {"played": {P1: ("Night Pasture", "Clogs")}, "hand": {P1: ("Madonna Statue",)}}
+    game = table(goods={P1: "1 sheep", P2: "1 boar 1 cattle"}, **statue)
+    play_minor(game, "Madonna Statue")
+    assert (deciding(game), choices(game)) == (P2, ["keep 1 boar", "keep 1 cattle"])
+
+
+@pytest.mark.parametrize(("horses", "after"), [(1, 1), (2, 3)])
+def test_night_pasture_lets_a_guest_breed_with_a_horse_that_stands(table: Table, horses: int, after: int) -> None:
+    herd = {"goods": {P1: f"{horses} horse", P2: "1 sheep 1 horse"}, "played": {P1: ("Night Pasture", "Bog Pony")}}
+    game = table(phase=BREEDING, **herd)
+    note(game, P1, "Bog Pony").goods = goods("1 horse")
+    game.play("place 1 horse on Night Pasture")
+    assert count_of(game, "horse") == after
+
+
+@pytest.mark.parametrize(("lying", "options"), [(1, ["keep 1 sheep 3 horse", "keep 4 horse"]), (2, [])])
+def test_night_pasture_takes_in_a_horse_that_lies_first(table: Table, lying: int, options: list[str]) -> None:
+    herd = {"goods": {P2: "1 sheep 3 horse"}, "pastures": {P2: ("a5",)}}
+    game = table(phase=BREEDING, played={P1: ("Night Pasture",), P2: ("Bog Pony",)}, **herd)
+    note(game, P2, "Bog Pony").goods = goods(f"{lying} horse")
+    game.play("place 1 horse on Night Pasture")
+    assert [choice for choice in choices(game) if choice.startswith("keep")] == options
 
 
 # -- Nosebag --------------------------------------------------------------------------------------

@@ -140,11 +140,12 @@ def test_sowing_machine_comes_last(table: Table) -> None:
     goods = {P1: "2 horse 1 grain 1 fuel 3 wood"}
     land: dict[str, Any] = {"fields": {P1: "a1"}, "stables": {P1: "a5"}}
     game = table(played={P1: ("Sowing Machine",)}, hand={P1: ("Fallow Fields",)}, goods=goods, **land)
-    play(game, "special Black Market", "lay 2 food on a1", "sow grain")
+    play(game, "special Black Market", "lay 2 food on a1", "sow grain on a1")
     assert count_of(game, "food") == 2
-    itself = table(hand={P1: ("Sowing Machine",)}, goods=goods, **land)
-    itself.play("special Black Market")
-    assert (names(itself, P1), deciding(itself)) == (["Sowing Machine"], P2)
+    for others in ((), ("Stone Quarry",)):
+        itself = table(hand={P1: ("Sowing Machine",)}, played={P2: others}, goods=goods, **land)
+        itself.play("special Black Market")
+        assert (names(itself, P1), deciding(itself)) == (["Sowing Machine"], P2)
 
 
 # -- Special Pasture ------------------------------------------------------------------------------

@@ -50,6 +50,17 @@ def test_taps_take_a_special_action_card_after_work(table: Table) -> None:
     assert left.round == 2
 
 
+@pytest.mark.ruling("Taps", "stays at home in this round")
+def test_taps_end_the_work_for_a_guest_as_well(table: Table) -> None:
+    game = table(
+        hand={P1: ("Forest Hut",)}, played={P1: ("Taps",)}, tiles={P1: {"forest": "a1 a2"}}, goods={P1: "2 wood"},
+        at_home={P1: 1, P2: 2},
+    )  # fmt: skip
+    play(game, "place Starting Player", "play Forest Hut", "place a guest on a1", "place 3 Wood")
+    play(game, "special Fell Trees", "clear a1", "place Fishing")
+    assert game.round == 2
+
+
 # -- Thicket --------------------------------------------------------------------------------------
 
 
@@ -189,6 +200,14 @@ def test_village_hall_alone(table: Table) -> None:
     assert (played(False), played(True)) == (1, 0)
 
 
+def test_village_hall_alone_knows_of_a_card_used_before_it_was_played(table: Table) -> None:
+    hand = {"hand": {P1: ("Village Hall",)}, "goods": {P1: "2 wood 2 clay"}, "tiles": {P1: {"moor": "a1"}}}
+    tables = [table(seats=1, seed=seed, phase="special action card", **hand) for seed in range(30)]
+    game = next(game for game in tables if "special Cut Peat" in choices(game))
+    play(game, "special Cut Peat", "place Improvement", "play Village Hall", "place Fishing")
+    assert (game.round, game.goods(P1)) == (2, "1 food 3 fuel")
+
+
 # -- Village Shop ---------------------------------------------------------------------------------
 
 
@@ -228,6 +247,13 @@ def test_village_shop_in_the_harvest(table: Table) -> None:
     )  # fmt: skip
     play(game, "use Village Shop", "keep 1 sheep")
     assert game.goods(P1) == "1 grain 2 food 1 sheep"
+
+
+def test_village_shop_sells_a_cattle_before_the_harvest_that_counts_it(table: Table) -> None:
+    cards = {P1: ("Village Shop", "Milking Stool")}
+    game = table(round=11, at_home={P1: 1, P2: 0}, played=cards, goods={P1: "nothing"})
+    play(game, "place Fishing", "use Village Shop", "done")
+    assert game.goods(P1) == "2 food 1 cattle"
 
 
 # -- Wedding Coach --------------------------------------------------------------------------------

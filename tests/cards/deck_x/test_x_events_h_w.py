@@ -3,7 +3,7 @@
 import pytest
 
 from farmyard import Agricola, IllegalChoice
-from farmyard.agricola.position import P1, P2
+from farmyard.agricola.position import P1, P2, P3
 from helpers import Table, choices, deciding, farm, herd, keeps, play, points, promised, told
 from quarry import ALONE_AT_WORK, drawn, quarry, rest_of_round, until_round
 
@@ -182,6 +182,14 @@ def test_ruins_are_unused_but_nothing_can_be_done_there(table: Table) -> None:
     assert not {"plow b1", "plow c1"} & set(game.options)
 
 
+@pytest.mark.ruling("Watch Out for the Jets!", "count as unused in the scoring")
+def test_the_hide_farmer_may_pay_for_ruins(table: Table) -> None:
+    last = {"round": 14, "at_home": ALONE_AT_WORK, "fields": {P1: "a1 a2 a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5"}}
+    game = quarry(table, JETS, edition="original", played={P1: ("Hide Farmer",)}, goods={P1: "9 food"}, **last)
+    play(game, "place 1 Stone", "pay 2 food")
+    assert (game.over, points(game, P1, "Unused cells")) == (True, 0)
+
+
 @pytest.mark.ruling("Watch Out for the Jets!", "printed or added")
 def test_added_rooms_burn_as_well(table: Table) -> None:
     game = burnt(table, rooms={P1: "a1 b1 c1 c2"})
@@ -232,6 +240,25 @@ def test_a_new_hut_is_a_renovation_for_cards_but_the_house_is_still_of_wood(tabl
     game = burnt(table, played={P1: ("Mining Hammer",)}, goods={P1: "2 wood 1 reed"})
     play(game, "place Fishing", "place House Redevelopment", "stable a5")
     assert farm(game).stables == ("a5",)
+
+
+def test_a_clay_hut_that_turns_to_stone_takes_no_place_among_those_that_were_renovated(table: Table) -> None:
+    game = quarry(
+        table, JETS, edition="original", seats=3, round=6, cards=("1 Stone", "Renovation and Improvement"),
+        house={P1: "clay hut", P2: "clay hut"}, rooms={P3: "b1"}, played={P3: ("Social Climber", "Conservator")},
+        goods={P3: "1 wood 2 reed 1 stone"}, at_home={P1: 1, P2: 1}, starting_player=P3,
+    )  # fmt: skip
+    play(game, "place Fishing", "place 1 Stone", "place Day Laborer", "place Renovation and Improvement")
+    play(game, "place Renovation and Improvement")
+    assert (farm(game, P3).house, farm(game, P3).goods["stone"]) == ("stone house", 3)
+
+
+def test_whose_house_burns_down_has_not_2_rooms_for_the_pastor(table: Table) -> None:
+    game = quarry(
+        table, JETS, edition="original", house={P2: "stone house"}, played={P2: ("Pastor",)}, cards=("1 Stone",)
+    )
+    game.play("place 1 Stone")
+    assert "use Pastor" in game.options
 
 
 def test_a_clay_hut_that_turns_to_stone_is_not_renovated(table: Table) -> None:

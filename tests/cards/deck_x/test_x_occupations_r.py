@@ -2,7 +2,7 @@
 
 import pytest
 
-from farmyard.agricola.position import P1, P2
+from farmyard.agricola.position import P1, P2, P3, P4
 from helpers import Table, deciding, farm, play, points, tally
 from quarry import AT_THE_QUARRY, drawn, quarry, rest_of_round, until_round
 
@@ -31,6 +31,17 @@ def test_the_rebel_counts_for_points_but_neither_eats_nor_needs_a_room(table: Ta
     rest_of_round(game)
     assert (farm(game).food_needed, game.players[P1].has_room) == (2, True)
     assert points(game, P1, "Family members") == 6
+
+
+@pytest.mark.ruling("Rebel", "needs no food and no room")
+def test_the_cook_counts_those_who_eat(table: Table) -> None:
+    """Two people eat 2 food, one eats 1, and the rebel nothing."""
+    game = quarry(
+        table, "Rebel", edition="original", seats=4, played={P1: ("Cook",)}, people={P1: 4},
+        at_home={P1: 1, P2: 0, P3: 0, P4: 0},
+    )  # fmt: skip
+    game.play("place 1 Stone")
+    assert (game.round, farm(game).food_needed) == (6, 5)
 
 
 @pytest.mark.ruling("Rebel", "limit of 5")

@@ -1,5 +1,7 @@
 """The forest deck together with other cards, expansions and variants."""
 
+import pytest
+
 from farmyard.agricola.content.catalogue import card_named
 from farmyard.agricola.content.deck_x.by_hand_places import BurnHouses
 from farmyard.agricola.position import P1, P2, P3
@@ -25,6 +27,37 @@ def test_a_breeding_phase_without_a_harvest_names_no_unicorn(table: Table) -> No
         pastures={P1: ("a5",)},
     )  # fmt: skip
     assert "place Spring" not in game.options
+
+
+@pytest.mark.ruling("Land of Cockaigne", "one person fewer to place")
+def test_who_sleeps_is_not_at_work_for_the_church_warden(table: Table) -> None:
+    game = woods(
+        table, **ORIGINAL, round=13, beside=("Land of Cockaigne",), played={P2: ("Church Warden",)}, people={P1: 5},
+        goods={P1: "30 food", P2: "9 food"}, at_home={P1: 1, P2: 0},
+    )  # fmt: skip
+    game.play("place Land of Cockaigne")
+    while not game.over:
+        game.play(next(choice for choice in ("feed", "place Day Laborer", *choices(game)) if choice in choices(game)))
+    assert points(game, P1, "Bonus points") == 0
+
+
+def test_a_wild_child_that_was_adopted_is_no_newborn_when_it_leaves(table: Table) -> None:
+    game = woods(
+        table, "The Wild Child", **ORIGINAL, round=4, played={P1: ("Adoptive Parents",)},
+        goods={P1: "9 food", P2: "9 food 2 sheep 2 boar"}, pastures={P2: ("a5", "b5")}, at_home={P1: 1, P2: 0},
+    )  # fmt: skip
+    play(game, "place 3 Wood", "use Adoptive Parents", "place Fishing")
+    assert (game.phase, farm(game).people, farm(game).newborns) == ("breeding", 2, 0)
+
+
+def test_food_of_the_foreman_that_went_down_the_road_is_not_handed_over(table: Table) -> None:
+    game = woods(
+        table, **ORIGINAL, seats=5, round=5, phase=PREPARATION, beside=("The Road Not Taken",),
+        played={P1: ("Foreman",)}, goods={P2: "5 wood 2 reed"},
+    )  # fmt: skip
+    play(game, "place 1 food on Room or Traveling Players", "place The Road Not Taken", "take clay and food")
+    play(game, "place Room or Traveling Players", "room a1")
+    assert (game.goods(P2), lying(game, "Room or Traveling Players")) == ("nothing", "nothing")
 
 
 def test_llamas_are_no_kind_that_a_card_brings(table: Table) -> None:

@@ -205,6 +205,16 @@ def test_cattle_caregiver_counts_those_who_have_cattle(table: Table, keepers: Se
     assert count_of(game, "food") == food
 
 
+@pytest.mark.ruling("Cattle Caregiver", "You are one of the players")
+def test_cattle_caregiver_may_wait_for_cattle_that_the_scholar_brings(table: Table) -> None:
+    game = table(
+        seats=5, round=4, phase=PREPARATION, played={P1: ("Cattle Caregiver", "Scholar")}, house={P1: "stone house"},
+        hand={P1: ("Young Animal Market",)}, goods={P1: "1 sheep", P2: "1 cattle", P3: "1 cattle"},
+    )  # fmt: skip
+    game.play("play Young Animal Market")
+    assert game.goods(P1) == "1 food 1 cattle"
+
+
 # -- Clay Thief ------------------------------------------------------------------------------------
 
 

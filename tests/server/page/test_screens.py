@@ -74,6 +74,49 @@ def test_nothing_scrolls_in_play(house: House, come: Come, size: tuple[int, int]
     assert len(anna.page.locator(".held").all()) > 3
 
 
+OVER_THE_EDGE = """(what) => {
+  const { right } = document.querySelector(what).getBoundingClientRect();
+  const parts = [...document.querySelectorAll(`${what} :is(span, button, b)`)].filter((part) => part.checkVisibility());
+  return parts.filter((part) => part.getBoundingClientRect().right > right).map((part) => part.textContent);
+}"""
+"""What sticks out of a box to the right."""
+TRUNCATED = """(what) => [...document.querySelectorAll(what)].filter((part) => part.checkVisibility())
+  .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 4)
+  .map((part) => part.textContent)"""
+"""Words that do not fit where they stand."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_no_name_is_cut_off(house: House, come: Come, size: tuple[int, int]) -> None:
+    crowded = house.table(*[f"here {name}" for name in FRIENDS], edition="revised", decks="AB", seed=9)
+    anna = sits(come, crowded, size=size)
+    assert anna.page.evaluate(TRUNCATED, ".come, .held h3") == []
+    family = house.table("here Anna", "here Ben", family="yes")
+    anna = sits(come, family, size=size)
+    expect(anna.page.get_by_text("Improvements that are built lie here.")).to_be_visible()
+    expect(anna.page.locator(".strip [role=img]").first).to_be_visible()
+    assert anna.page.evaluate(TRUNCATED, ".come, .strip span, .majors p") == []
+
+
+@pytest.mark.parametrize("size", [(1200, 800), (1280, 720), (1366, 768), (1440, 900)])
+@pytest.mark.parametrize("settings", [{"decks": "E"}, {"decks": "E", "moor": "3"}, {"family": "yes"}])
+def test_my_goods_stay_in_their_bar(house: House, come: Come, size: tuple[int, int], settings: Any) -> None:
+    table = house.table("here Anna", "here Ben", "here Carla", "here Dora", **settings)
+    anna = sits(come, table, size=size)
+    assert anna.page.evaluate(OVER_THE_EDGE, ".me .bar") == []
+    assert anna.page.evaluate(CLIPPED, PARTS) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tablet_shows_the_board_and_my_farm_together(house: House, come: Come, seats: int) -> None:
+    anna = sits(come, middle_of_a_game(house, seats), size=(768, 1024))
+    anna.page.get_by_role("button", name="Board").click()
+    expect(anna.page.get_by_role("group", name="Action spaces")).to_be_visible()
+    expect(anna.page.locator("[data-cell=c3]")).to_be_visible()
+    assert anna.page.evaluate(CLIPPED, ["main.table", ".board", ".farmbox", ".bar"]) == []
+    assert serious(anna.page) == []
+
+
 def test_the_first_load_is_small(house: House, come: Come) -> None:
     anna = come()
     anna.page.locator("[data-quick=family]").click()
@@ -157,6 +200,8 @@ def test_a_table_and_the_lobby_keep_nobody_out(house: House, come: Come, scheme:
     anna.page.locator("summary").first.click()
     assert serious(anna.page) == []
     table = middle_of_a_game(house, 4)
+    anna.page.reload()
+    expect(anna.page.get_by_text("Original edition · decks EIK")).to_be_visible()
     anna = sits(come, table)
     assert anna.page.locator(".buy.gone").count() > 0, "somebody has built a major improvement"
     anna.page.emulate_media(color_scheme=scheme)

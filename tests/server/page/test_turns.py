@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browsers import House
@@ -73,6 +74,8 @@ def test_who_watches_sees_no_hand_and_nothing_to_click(house: House, come: Come)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     assert watcher.look(waiting=False).idle
     expect(watcher.page.locator(".held")).to_have_count(0)
+    expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(watcher.page.get_by_text("Occupations that are played")).to_be_visible()
 
 
 def test_a_space_that_is_shut_says_why(house: House, come: Come) -> None:
@@ -159,6 +162,22 @@ def test_an_open_card_is_taken_by_a_click(house: House, come: Come) -> None:
     expect(row).to_have_count(8)
 
 
+def test_the_farm_stays_in_place_while_a_pasture_is_drawn(house: House, come: Come) -> None:
+    table = house.table("here Anna", family="yes", seed=FENCES_FIRST)
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}", size=(390, 844), touch=True)
+    for name in ("3 Wood", "Fishing"):
+        anna.click(name)
+    anna.confirm()
+    for name in ("3 Wood", "Fences"):
+        anna.click(name)
+    cell = anna.page.locator("[data-cell=b4]")
+    expect(cell).to_be_visible()
+    before = cell.bounding_box()
+    anna.click("b4")
+    expect(anna.page.get_by_text("Build 4 fences")).to_be_visible()
+    assert cell.bounding_box() == before
+
+
 def test_a_single_fence_is_a_click_on_an_edge(house: House, come: Come) -> None:
     table = house.table("here Anna", family="yes", open_pastures="yes", seed=FENCES_FIRST)
     anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
@@ -166,3 +185,54 @@ def test_a_single_fence_is_a_click_on_an_edge(house: House, come: Come) -> None:
     anna.click("Fences")
     anna.click("fence a4-a5")
     expect(anna.page.get_by_text("builds a fence at a4-a5")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (768, 1024), (390, 844)])
+def test_a_hint_is_seen_wherever_it_is_asked_for(house: House, come: Come, size: tuple[int, int]) -> None:
+    table = house.table("here Anna", "here Bert", family="yes")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}", size=size)
+    anna.look()
+    anna.page.get_by_role("button", name="Hint").click()
+    expect(anna.page.get_by_text("A master is thinking")).to_be_visible()
+    advised = anna.things("button[data-option]")
+    expect(advised.first).to_contain_text("best")
+    expect(anna.page.locator(".tile .flag")).to_have_count(advised.count())
+    advised.first.click()
+    expect(anna.page.locator(".tile .flag")).to_have_count(0)
+
+
+def test_a_price_is_told_before_the_cell_is_chosen(house: House, come: Come) -> None:
+    table = house.table("here Anna", family="yes", seed=1)
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    anna.click("3 Wood")
+    anna.click("Stable and Bake")
+    anna.look()
+    expect(anna.page.get_by_role("region", name="The question now")).to_contain_text("1 each")
+
+
+def at_the_first_meal(house: House, come: Come) -> Person:
+    """Anna alone, who has 1 grain and 2 food less than her family needs."""
+    table = house.table("here Anna", family="yes")
+    anna = come(f"/#/t/{table.id}/{table.secrets[0]}")
+    anna.click("Take 1 Grain")
+    while (sight := anna.look()) and not anna.page.locator(".feed").is_visible():
+        if sight.must:
+            anna.confirm()
+        else:
+            anna.click(next(name for name in sight.things if name != "Take 1 Grain"))
+    return anna
+
+
+def test_a_hint_while_feeding(house: House, come: Come) -> None:
+    anna = at_the_first_meal(house, come)
+    anna.page.keyboard.press("h")
+    expect(anna.page.get_by_role("heading", name="What the computer would consider")).to_be_visible()
+    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".feed")).to_be_visible()
+
+
+def test_the_price_of_food_is_without_the_cards_that_are_begged_anyway(house: House, come: Come) -> None:
+    anna = at_the_first_meal(house, come)
+    expect(anna.page.locator(".feed .cost")).to_have_text("\N{MINUS SIGN}2")
+    expect(anna.page.locator(".feed aside")).to_contain_text("begging cards \N{MIDDLE DOT} \N{MINUS SIGN}")

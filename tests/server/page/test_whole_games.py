@@ -22,6 +22,9 @@ def test_a_family_game_of_two(house: House, come: Come) -> None:
     anna.new_table("person here", "Random", settings=("Without hand cards, on the easier board",))
     play_to_the_end(anna)
     is_scored(anna, house)
+    anna.page.get_by_role("button", name="See the table").click()
+    expect(anna.page.get_by_text("Improvements", exact=False).first).to_be_visible()
+    expect(anna.page.locator(".bowls, .owe")).to_have_count(0)
 
 
 def test_a_solo_game_with_deck_e(house: House, come: Come) -> None:
@@ -36,6 +39,8 @@ def test_a_game_of_express(house: House, come: Come) -> None:
     anna.new_table("person here", "Random", game="Agricola Express")
     play_to_the_end(anna)
     is_scored(anna, house)
+    anna.page.get_by_role("button", name="See the table").click()
+    expect(anna.page.locator(".log li.head")).to_have_text(["Round 1"])
 
 
 def test_a_game_of_two_people_at_one_screen(house: House, come: Come) -> None:

@@ -25,6 +25,11 @@ export interface Option {
   target: Target;
 }
 
+/** An option that somebody advises, with what it is worth beside the best. */
+export interface Advised extends Option {
+  worth: string;
+}
+
 export interface Space {
   name: string;
   stage: number;

@@ -3,7 +3,7 @@
 import { choices, enclosing, ENCLOSE, farmsOf, FENCE, joining, NOTHING, type Choices } from "../model/choices";
 import type { Session, Turn } from "../model/session";
 import { advised } from "../words/label";
-import { amount, FINISHED, type Option, type Player, type Table } from "../model/table";
+import { amount, FINISHED, type Advised, type Option, type Player, type Table } from "../model/table";
 
 export type Asking = "over" | "wait" | "confirm" | "place" | "draw" | "feed" | "pack" | "cell" | "card" | "list";
 
@@ -21,7 +21,9 @@ export class Play {
   farm = $state(-1);
   after = $state<Table>();
   costs = $state<Readonly<Record<string, number>>>({});
-  hints = $state<readonly Option[]>([]);
+  hints = $state<readonly Advised[]>([]);
+  /** A master was asked for a hint and has not answered yet. */
+  thinking = $state(false);
   /** Several things are done one after another: nothing else is to be chosen meanwhile. */
   working = $state(false);
 
@@ -147,21 +149,34 @@ export class Play {
 
   /** What the strongest computer player would consider, with what each is worth beside the best. */
   async askHint(): Promise<void> {
+    if (this.thinking) return;
     const { table } = this;
+    this.thinking = true;
     const advice = (await this.session.hint?.()) ?? [];
+    this.thinking = false;
     if (this.table === table) this.hints = advised(table.options, advice);
   }
 
-  /** What each way to more food costs in points, asked of the server. */
+  /** What feeding now and each way to more food cost in points, asked of the server. */
   async weigh(): Promise<void> {
-    const { table, me } = this;
-    const costs: Record<string, number> = {};
+    const { table, me, feed } = this;
+    if (!feed) return;
+    const fed = await this.mine(feed);
+    const costs: Record<string, number> = fed ? { [feed.text]: fed.score - me.score } : {};
+    /** The last way feeds at once: what is begged then is no part of its price. */
+    const card = fed && fed.begging > me.begging ? (fed.score - me.score) / (fed.begging - me.begging) : 0;
     for (const way of this.ways()) {
-      const after = await this.session.preview(way);
+      const after = await this.mine(way);
       if (this.table !== table) return;
-      if (after) costs[way.text] = (after.players[table.seat]?.score ?? me.score) - me.score;
+      if (after) costs[way.text] = after.score - me.score - card * (after.begging - me.begging);
     }
-    this.costs = costs;
+    if (this.table === table) this.costs = costs;
+  }
+
+  /** How I would stand after an option. */
+  private async mine(option: Option): Promise<Player | undefined> {
+    const { seat } = this.table;
+    return (await this.session.preview(option))?.players[seat];
   }
 
   ways(): readonly Option[] {

@@ -1,7 +1,7 @@
 /** From the server's state to what the table shows: the only place that knows the form of a view. */
 
 import type { AgricolaView, CardInfo, ExpressView, LogOut, PlayerView, TableState } from "../api";
-import type { Card, House, LogEntry, Markers, Player, Table } from "../model/table";
+import { FINISHED, type Card, type House, type LogEntry, type Markers, type Player, type Table } from "../model/table";
 
 /** The kinds of cards that are drawn and lie open for everybody; those that are spaces are on the board. */
 const BESIDE: readonly string[] = ["event", "merchant"];
@@ -51,7 +51,7 @@ export function tableOf(state: TableState, view: AgricolaView, log: readonly Log
     drawDecks: view.draw_decks.map((deck) => ({ ...deck, known: deck.known.map((card) => withRulings(card as Card, cards)) })),
     beside: view.common.filter(({ kind }) => BESIDE.includes(kind)).map((card) => withRulings(card as Card, cards)),
     seasons: view.seasons,
-    players: view.players.map(playerOf),
+    players: view.players.map((player) => playerOf(player, view.phase === FINISHED)),
     teams: view.teams,
     log: log.map(entryOf),
     markers: markersOf(state),
@@ -76,7 +76,8 @@ function tilesOf(sorts: PlayerView["tiles"]): Record<string, string> {
   return Object.fromEntries(Object.entries(sorts).flatMap(([sort, cells]) => cells.map((cell) => [cell, sort] as const)));
 }
 
-function playerOf(player: PlayerView): Player {
+/** After the last harvest nobody owes anything. */
+function playerOf(player: PlayerView, over: boolean): Player {
   return {
     name: player.name,
     goods: player.goods,
@@ -96,7 +97,7 @@ function playerOf(player: PlayerView): Player {
     newborns: player.newborns,
     ill: player.ill,
     atHome: player.at_home,
-    foodNeeded: player.food_needed,
+    foodNeeded: over ? 0 : player.food_needed,
     needs: player.needs,
     begging: player.begging,
     cards: player.cards,
@@ -113,6 +114,6 @@ function houseOf(house: string): House {
 }
 
 export function entryOf(entry: LogOut): LogEntry {
-  const round = Number(/\d+/.exec(entry.chapter)?.[0] ?? 0);
+  const round = Number(/round (\d+)/.exec(entry.chapter)?.[1] ?? 0);
   return { round, seat: entry.seat ?? -1, text: entry.text, target: entry.target };
 }

@@ -79,6 +79,7 @@ export function quiet(table: Table, meanings: Readonly<Record<string, string>> =
         seats: table.players.map(({ score }, seat) => ({ seat, total: score, lines: LINES })),
         teams: table.teams.map(({ seats, points }) => ({ seats, total: points, lines: LINES })),
       }),
+    hint: () => Promise.resolve([]),
     card: (card) => cards.get(card),
   };
 }

@@ -1,7 +1,7 @@
 /** Making the engine's labels presentable. */
 
 import type { HintOption } from "../model/session";
-import type { Option } from "../model/table";
+import type { Advised, Option } from "../model/table";
 import { t } from "./index";
 
 /** "Turn 1 grain into 1 food" as "1 grain → 1 food", with the card that does it if it is one. */
@@ -12,12 +12,22 @@ export function exchange(label: string, text: string): string {
 }
 
 /** The options that somebody advises, each with the points that it is behind the first. */
-export function advised(options: readonly Option[], advice: readonly HintOption[]): Option[] {
+export function advised(options: readonly Option[], advice: readonly HintOption[]): Advised[] {
   return advice.flatMap(({ option, worth }, place) => {
     const meant = options.find(({ text }) => text === option);
-    const behind = place && worth ? t("hint.worth", { n: signed(worth) }) : t(place ? "hint.even" : "hint.best");
-    return meant ? [{ ...meant, label: `${meant.label} · ${behind}` }] : [];
+    const told = place && worth ? t("hint.worth", { n: signed(worth), by: Math.abs(worth) }) : t(place ? "hint.even" : "hint.best");
+    return meant ? [{ ...meant, worth: told }] : [];
   });
+}
+
+/** A single long word may be parted where there is little room; several are parted between one another. */
+export function breakable(label: string): string {
+  return label.includes(" ") ? label : label.replace(/\w{7}(?=\w{4})/g, "$&\u00AD");
+}
+
+/** What stands in brackets at the end: "5 wood 2 reed" of "Add a room on a1 (5 wood 2 reed)". */
+export function priceIn(label: string): string {
+  return /\(([^()]+)\)$/.exec(label)?.[1] ?? "";
 }
 
 /** A number with a true minus sign. */

@@ -3,6 +3,7 @@
 import type { Play } from "../screens/play.svelte";
 import { amount } from "../model/table";
 import { t } from "./index";
+import { priceIn } from "./label";
 
 export interface Said {
   title: string;
@@ -17,6 +18,11 @@ function placing({ table: { markers }, choices, me }: Play): string {
 }
 
 export function said(play: Play, winner: string): Said {
+  const { title, detail } = inWords(play, winner);
+  return { title, detail: play.thinking ? t("hint.thinking") : detail };
+}
+
+function inWords(play: Play, winner: string): Said {
   const { table, asking } = play;
   const choosing = table.choosing.map((seat) => table.players[seat]?.name ?? "");
   switch (asking) {
@@ -33,12 +39,24 @@ export function said(play: Play, winner: string): Said {
     case "feed":
       return fed(play);
     case "cell":
-      return asked(table.question, play.choices.edges.size ? t("ask.edge.detail", { n: play.choices.edges.size }) : t("ask.cell.detail", { n: play.choices.cells.size }));
+      return asked(table.question, play.choices.edges.size ? t("ask.edge.detail", { n: play.choices.edges.size }) : cells(play));
     case "card":
-      return asked(table.question, t("ask.card.detail", { n: play.choices.cards.size }));
+      return asked(table.question, glowing("card", play.choices.cards.size));
     default:
       return asked(table.question, t("ask.desk.detail"));
   }
+}
+
+function glowing(what: string, n: number): string {
+  return t(n === 1 ? `ask.${what}.one` : `ask.${what}.detail`, { n });
+}
+
+/** How many cells there are, and what each costs if that is the same for all. */
+function cells({ choices }: Play): string {
+  const prices = new Set([...choices.cells.values()].flat().map(({ label }) => priceIn(label)));
+  const [price] = prices;
+  const detail = glowing("cell", choices.cells.size);
+  return price && prices.size === 1 ? t("ask.cell.price", { detail, price }) : detail;
 }
 
 function waiting(names: readonly string[]): string {

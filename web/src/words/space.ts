@@ -4,6 +4,7 @@ import { kinds } from "../model/goods";
 import type { Space } from "../model/table";
 import { goodsText } from "./farm";
 import { t } from "./index";
+import { sentence } from "./label";
 
 export function spaceNote(space: Space, names: readonly string[], legal: boolean): string {
   const parts: string[] = [];
@@ -16,7 +17,7 @@ export function spaceNote(space: Space, names: readonly string[], legal: boolean
 
 /** What it does or why it cannot be used, and what the season changes there. */
 export function spaceHint(space: Space, shut: boolean, season: string): string {
-  const words = shut ? `${space.obstacle}.` : (space.text ?? "");
+  const words = shut ? `${sentence(space.obstacle)}.` : (space.text ?? "");
   const changes = (space.altered ?? []).join(", ");
   return changes ? `${words} ${t("season.here", { season: season.toLowerCase(), changes })}` : words;
 }

@@ -6,7 +6,8 @@ from farmyard.agricola.farm.housing import Herd
 from farmyard.agricola.rules.react import React, announce, announce_cooking, listening
 from farmyard.agricola.rules.tableau import cooked_at_once
 from farmyard.agricola.state.action import Rule
-from farmyard.agricola.state.doors import OTHERS, Conversion
+from farmyard.agricola.state.card import Card
+from farmyard.agricola.state.doors import OTHERS, AnyTime, Conversion
 from farmyard.agricola.state.events import COOKED, LOST_ANIMALS, Event
 from farmyard.agricola.state.game import BREEDING, FINISHED, Agricola
 from farmyard.agricola.state.goods import FOOD, HERD, NAMES, ONE, count, covers, of, text
@@ -72,9 +73,9 @@ class Accommodate(Rule):
                 offered += others_gain(player, offered[0].target.goods)
             if player.makes & HERD:
                 offered += [exchange.option for exchange in exchanged(player)]
-            if player.changes:
-                leaving = (player.goods & HERD) - offered[0].target.goods
-                offered += [pair.option for pair in pairs_with(player, leaving)]
+            leaving = (player.goods & HERD) - offered[0].target.goods
+            offered += [pair.option for pair in pairs_with(player, leaving)]
+            offered += [card.use for card, _ in waking(game, seat)]
         return offered
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
@@ -82,6 +83,12 @@ class Accommodate(Rule):
         if option.verb == "release":
             game.push(seat, self)
             let_go(game, seat, option)
+            return
+        if option.verb == "use":
+            game.push(seat, self)
+            for card, usable in waking(game, seat):
+                if card is option.means:
+                    game.push(seat, usable.then)
             return
         if option.verb == "convert":
             again = self if self.cooking else Accommodate(watched(game, seat))
@@ -111,11 +118,26 @@ class Accommodate(Rule):
             return conversion_words(conversion_of(option))
         if option.verb == "release":
             return f"Let 1 {option.what} go"
+        if option.verb == "use":
+            return f"Use {option.what}"
         player = game.players[seat]
         leaving = (player.goods & HERD) - option.target.goods
         food = cooked(player, leaving) if may_cook(game) else 0
         fate = f"cook the rest for {text(food)}" if food else "let the rest run away"
         return f"Keep {option.what}, {fate}"
+
+
+def waking(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:
+    """The cards in common that may be used now, where a player has a card that cooks nothing yet."""
+    player = game.players[seat]
+    if not any([player.tally(card).asleep for card in player.cards]):
+        return []
+    return [
+        (card, usable)
+        for card in game.common
+        for usable in card.any_time
+        if usable.midst and usable.then.possible(game, seat)
+    ]
 
 
 def lose(game: Agricola, seat: int, animals: int) -> None:
@@ -185,10 +207,14 @@ def may_cook(game: Agricola) -> bool:
 
 def cooked(player: Player, animals: int) -> int:
     """What the player's improvements make of these animals, all at one time."""
-    gained = 0
-    for conversion in cookable(player, animals):
-        gained += conversion.gain * count(animals, ONE.index(conversion.give))
-    return gained + of(FOOD, cooked_at_once(player, on_hearths(player, animals))) if player.changes else gained
+    gained, left = 0, animals
+    for together in cooked_jointly(player):
+        while covers(left, together.give):
+            gained += together.gain
+            left -= together.give
+    for conversion in cookable(player, left):
+        gained += conversion.gain * count(left, ONE.index(conversion.give))
+    return gained + of(FOOD, cooked_at_once(player, on_hearths(player, left))) if player.changes else gained
 
 
 def on_hearths(player: Player, animals: int) -> int:
@@ -201,16 +227,36 @@ def on_hearths(player: Player, animals: int) -> int:
     return number
 
 
-def pairs_with(player: Player, leaving: int) -> list[Conversion]:
-    """The ways to cook a last odd animal for which there is no place together with another good of the farm."""
-    if on_hearths(player, leaving) % 2 == 0:
-        return []
+def cooked_jointly(player: Player) -> list[Conversion]:
+    """The ways to turn several animals of one kind into more food than one by one."""
     return [
-        pair
-        for pair in player.conversions
-        if pair.cooking and pair.give not in ONE and covers(player.goods, pair.give) and not covers(leaving, pair.give)
-        if any([count(pair.give, kind) and count(leaving, kind) for kind in player.animals])
+        conversion
+        for conversion in player.conversions
+        if conversion.give not in ONE
+        and conversion.give & HERD == conversion.give
+        and count(conversion.gain, FOOD)
+        and not conversion.cooking
+        and not conversion.housed
     ]
+
+
+def pairs_with(player: Player, leaving: int) -> list[Conversion]:
+    """The ways to cook a last odd animal for which there is no place together with a good that could stay."""
+    odd = bool(player.changes) and on_hearths(player, leaving) % 2 > 0
+    pairs = [pair for pair in player.conversions if odd and pair.cooking] + cooked_jointly(player)
+    return [pair for pair in pairs if joins(player, pair, leaving)]
+
+
+def joins(player: Player, pair: Conversion, leaving: int) -> bool:
+    """Whether one of a pair of goods is an animal that has to leave, and the other could stay."""
+    if pair.give in ONE:
+        return False
+    staying = player.goods - leaving
+    for kind in player.animals:
+        left = count(leaving, kind) if pair.cooking else count(leaving, kind) % 2
+        if left and count(pair.give, kind) and covers(staying, pair.give - ONE[kind]):
+            return True
+    return False
 
 
 def exchanged(player: Player) -> list[Conversion]:

@@ -10,7 +10,7 @@ from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Conversion, Oven
 from farmyard.agricola.state.events import BAKED, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import FOOD, GRAIN, HERD, ONE, WOOD, count, covers, of, text
+from farmyard.agricola.state.goods import FOOD, GRAIN, HERD, ONE, WOOD, count, covers, kinds, of, text
 from farmyard.agricola.state.happenings import BAKES
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import Option, Target
@@ -115,6 +115,10 @@ class Bake(Action):
     @property
     def words(self) -> str:
         return "bake bread"
+
+    @property
+    def counts(self) -> int:
+        return kinds(ONE[GRAIN])
 
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]

@@ -23,7 +23,7 @@ def convert(game: Agricola, seat: int, conversion: Conversion) -> None:
     game.note(CONVERTS, seat, conversion.option.target)
     if conversion.give & HERD and count(conversion.gain, FOOD):
         announce_cooking(game, seat, conversion.give, None if game.decision is None else game.decision.step)
-    gain(game, seat, conversion.gain, noted="")
+    gain(game, seat, conversion.gain, -1, conversion.card, noted="")
 
 
 def usable_any_time(game: Agricola, seat: int) -> list[tuple[Card, AnyTime]]:

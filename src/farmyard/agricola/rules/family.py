@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from farmyard.agricola.rules.at_home import lodgers_at_home
 from farmyard.agricola.rules.combine import AndOr
 from farmyard.agricola.rules.react import announce, listening
-from farmyard.agricola.rules.work import lodgers_at_home
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import ANOTHER_WITHOUT_ROOM, GROWS_WITHOUT_ROOM
@@ -26,7 +26,7 @@ def grow_from(card: Card) -> Option:
 class Grow(Action):
     """A child is born, or `another` of the same growth; it works from the next round on.
 
-    `card` is what allows it if no space does.
+    `card` is what allows it if no space does. The number of the event is 0 for somebody who has worked already.
     """
 
     __slots__ = ("needs_room", "another", "space", "card")
@@ -73,14 +73,16 @@ class Grow(Action):
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         player = game.players[seat]
         card = option.means
+        idle = 1
         if isinstance(card, Card):
+            idle = int(player.this_round.lodger_turn < 0)
             player.at_home -= lodgers_at_home(game, seat)
             player.note(card).goods = 0
         player.people += 1
         player.newborns += 1
         game.note(GROWS, seat, option.target)
         if listening(game, GREW):
-            announce(game, Event(GREW, seat, self.space, number=1, card=self.card, action=self))
+            announce(game, Event(GREW, seat, self.space, number=idle, card=self.card, action=self))
 
     def question(self, game: Agricola, seat: int) -> str:
         return "Who joins the family?"

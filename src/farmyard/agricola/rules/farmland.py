@@ -11,7 +11,7 @@ from farmyard.agricola.state.card import Card, Price, told_apart
 from farmyard.agricola.state.doors import Plot
 from farmyard.agricola.state.events import CLEARED, PLOWED, SOWED, USED_LAND, Event
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, of, several, text
+from farmyard.agricola.state.goods import GRAIN, NAMES, ONE, VEGETABLE, WOOD, count, kinds, of, several, text
 from farmyard.agricola.state.happenings import PLOWS, SOWS
 from farmyard.agricola.state.player import Player
 from farmyard.agricola.state.purchase import BOUGHT, FIELD
@@ -199,6 +199,10 @@ class Sow(Repeated):
             "sow any number of empty fields" if self.most == ANY_NUMBER else f"sow up to {several(self.most, 'field')}"
         )
 
+    @property
+    def counts(self) -> int:
+        return kinds(ONE[NAMES.index(self.kind)] if self.kind else ONE[GRAIN] + ONE[VEGETABLE])
+
     def possible(self, game: Agricola, seat: int) -> bool:
         player = game.players[seat]
         if not player.fields and not player.plots and not player.wild:
@@ -275,7 +279,7 @@ class Sow(Repeated):
 def minds_field(player: Player) -> bool:
     """Whether a card makes one field better than another."""
     for _, change in player.changes:
-        if change.minds_field():
+        if change.minds_field(player):
             return True
     return False
 

@@ -16,7 +16,7 @@ from farmyard.agricola.state.card import Card, told_apart
 from farmyard.agricola.state.doors import Conversion
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import BREEDING, FEEDING, FIELD, Agricola
-from farmyard.agricola.state.goods import FOOD, NAMES, ONE, count, covers, kinds, of, several
+from farmyard.agricola.state.goods import FOOD, HERD, NAMES, ONE, count, covers, kinds, of, several
 from farmyard.agricola.state.happenings import BEGS, BREEDS, FEEDS, HARVEST, REAPS
 from farmyard.agricola.state.player import Player
 from farmyard.kernel.option import DONE, Option, Target
@@ -297,14 +297,24 @@ class Breed(Action):
     def plain(self) -> bool:
         return True
 
+    @property
+    def counts(self) -> int:
+        return kinds(HERD if self.only < 0 else ONE[self.only])
+
     def possible(self, game: Agricola, seat: int) -> bool:
-        return True
+        return self.young(game, seat) != 0
 
     def obstacle(self, game: Agricola, seat: int) -> str:
-        return ""
+        return "" if self.possible(game, seat) else "no two animals of a kind"
 
     def options(self, game: Agricola, seat: int) -> list[Option]:
-        return []
+        return [BREED] if self.possible(game, seat) else []
+
+    def choose(self, game: Agricola, seat: int, option: Option) -> None:
+        game.push(seat, self)
+
+    def label(self, game: Agricola, seat: int, option: Option) -> str:
+        return "Let your animals breed"
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         if self.only >= 0:
@@ -347,21 +357,9 @@ class BreedingPhase(Breed):
     def plain(self) -> bool:
         return False
 
-    def possible(self, game: Agricola, seat: int) -> bool:
-        return self.young(game, seat) != 0
-
-    def obstacle(self, game: Agricola, seat: int) -> str:
-        return "" if self.possible(game, seat) else "no two animals of a kind"
-
-    def options(self, game: Agricola, seat: int) -> list[Option]:
-        return [BREED] if self.possible(game, seat) else []
-
     def run(self, game: Agricola, seat: int) -> list[Option]:
         return self.options(game, seat)
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         game.push(seat, Enter(game.phase))
         game.push(seat, Breed())
-
-    def label(self, game: Agricola, seat: int, option: Option) -> str:
-        return "Let your animals breed"

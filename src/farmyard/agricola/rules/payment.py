@@ -282,7 +282,7 @@ def announce_converted(game: Agricola, seat: int, way: Way) -> None:
     """Goods made for a payment are received like any others, and animals cooked."""
     for conversion in way.converted[::-1]:
         for part in parts_of(conversion)[::-1]:
-            come_in(game, seat, part.gain)
+            come_in(game, seat, part.gain, -1, part.card)
     if way.cooked:
         announce_cooking(game, seat, way.cooked)
 

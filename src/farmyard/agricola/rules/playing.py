@@ -108,13 +108,23 @@ class LayOut(Rule):
             pass_on(game, seat, card)
         else:
             lay_out(game, seat, card)
-            if game.phase == PREPARATION:
+            if game.phase == PREPARATION and game.round:
                 game.push(seat, JoinIn(card))
         if card.on_play is not None:
             game.push(seat, card.on_play)
         if card.changes:
             game.push(seat, Accommodate())
+        if any([price.returns for price in card.prices]):
+            rehouse_others(game, seat)
         return []
+
+
+def rehouse_others(game: Agricola, seat: int) -> None:
+    """What somebody has handed in may have held animals of others."""
+    for other in game.in_order()[::-1]:
+        player = game.players[other]
+        if other != seat and not player.housing.fits(player.herd):
+            game.push(other, Accommodate())
 
 
 class BeginWith(Rule):

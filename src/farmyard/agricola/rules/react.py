@@ -32,13 +32,15 @@ Pending = tuple[tuple[Card, When], ...]
 SHARED: Final = (RECEIVES, TAKES_GOODS, SELLS_GOODS, SHARES_GOODS, TOOK_GOODS)
 
 
-def announce(game: Agricola, event: Event, first: int = -1) -> None:
+def announce(game: Agricola, event: Event, first: int = -1, without: tuple[Card, ...] = ()) -> None:
     """Let cards react to an event, before anything that is already on the agenda.
 
     The moments of a harvest pass by the cards of a player who stays out of it. The doer reacts first,
-    or the starting player where nobody does it, unless another seat is named.
+    or the starting player where nobody does it, unless another seat is named. Cards it happens `without` stay silent.
     """
     listeners = game.listeners[event.kind]
+    if without:
+        listeners = [listener for listener in listeners if listener[1] not in without]
     if not listeners:
         return
     seats = len(game.players)

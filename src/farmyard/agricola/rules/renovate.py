@@ -12,7 +12,7 @@ from farmyard.agricola.state.events import NEW_HOUSE, RENOVATED, Event
 from farmyard.agricola.state.game import Agricola
 from farmyard.agricola.state.goods import REED, of
 from farmyard.agricola.state.happenings import RENOVATES
-from farmyard.agricola.state.player import HOUSES, STONE_HOUSE, WOODEN_HUT, Player
+from farmyard.agricola.state.player import CLAY_HUT, HOUSES, STONE_HOUSE, WOODEN_HUT, Player
 from farmyard.agricola.state.purchase import RENOVATION, Purchase
 from farmyard.kernel.option import Option, Target
 
@@ -115,7 +115,7 @@ class Renovate(Action):
             game.note(RENOVATES, seat, Target(number=house))
         charge_purchase(game, seat, self.purchase(player, house))
         if house > player.house + 1:
-            player.skipped_clay_hut = True
+            player.skipped_houses |= 1 << CLAY_HUT
         player.house = house
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:

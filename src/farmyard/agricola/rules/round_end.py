@@ -2,8 +2,8 @@
 
 Exchanges are offered beside one's own decisions, so whoever has placed the last person would have to wait for
 the next one. Before the round ends those are asked who would miss something by waiting: a card that builds or
-renovates, what grows before a harvest, or goods for a card of theirs that counts or needs them before they decide
-anything again.
+renovates, what grows before a harvest, or goods for a card of theirs, or for the scoring, that counts or needs them
+before they decide anything again.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ from farmyard.agricola.state.events import (
     Event,
 )
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
-from farmyard.agricola.state.goods import covers
+from farmyard.agricola.state.goods import FOOD, ONE, covers, kinds
 from farmyard.agricola.state.player import RAW_MAKES
 from farmyard.kernel.option import DONE, Option
 
@@ -94,9 +94,16 @@ def moments_ahead(game: Agricola, seat: int) -> tuple[int, ...]:
 
 
 def wanted(game: Agricola, seat: int, paying: bool) -> int:
-    """The kinds of goods that the player's cards count before the next decision, or with `paying` may need."""
+    """The kinds of goods that the player's cards count before the next decision, or with `paying` may need.
+
+    Where that is the scoring it may be anything but food, which nothing is turned into for a payment any more.
+    """
+    moments = moments_ahead(game, seat)
     found = 0
-    for kind in moments_ahead(game, seat):
+    if moments is _TO_THE_SCORING:
+        found = EVERYTHING & ~kinds(ONE[FOOD])
+        paying = True
+    for kind in moments:
         for owner, _, reaction in game.listeners[kind]:
             if owner != seat:
                 continue
@@ -119,15 +126,16 @@ def urgent_cards(game: Agricola, seat: int) -> list[Option]:
 
 def is_urgent(game: Agricola, seat: int, action: Action, needed: int) -> bool:
     """Whether something had better be done before the round ends, where cards need some goods."""
+    helps = action.brings & needed != 0
     if action.only_goods:
-        return action.brings & needed != 0
-    return action.on_fields == will_feed(game, seat)
+        return helps
+    return action.on_fields == will_feed(game, seat) or (helps and action.brings != EVERYTHING)
 
 
 def urgent_conversions(game: Agricola, seat: int) -> list[Option]:
     """The conversions that make goods which a card is about to count."""
     player = game.players[seat]
-    if player.makes == RAW_MAKES:
+    if player.makes == RAW_MAKES and game.round < ROUNDS:
         return []
     counted = wanted(game, seat, False)
     return [

@@ -90,7 +90,7 @@ def categories(game: Agricola, seat: int) -> list[Line]:
     for further in game.board.scoring:
         number = further.of.of(game, seat)
         lines.append(Line(further.name, number, further.points(number), further.thresholds))
-    unused = player.unused.bit_count() + sum([change.also_unused(player) for _, change in player.changes])
+    unused = unused_cells(player)
     stables = (player.stables & player.fenced).bit_count()
     rooms = player.rooms.bit_count()
     lines.append(Line("Unused cells", unused, -unused))
@@ -112,6 +112,11 @@ def categories(game: Agricola, seat: int) -> list[Line]:
         for line in lines:
             line.points = change.forgiven(game, seat, line.category, line.points)
     return lines
+
+
+def unused_cells(player: Player) -> int:
+    """The cells that cost a point: unused ones, and what cards let count as such."""
+    return player.unused.bit_count() + sum([change.also_unused(player) for _, change in player.changes])
 
 
 def points_of_cards(game: Agricola, seat: int, last: bool = False) -> list[int]:

@@ -275,11 +275,13 @@ def in_pairs(player: Player, conversions: list[Conversion]) -> list[Conversion]:
     if not extra:
         return []
     singly = [conversion for conversion in conversions if conversion.cooking]
+    jointly = {(conversion.give, conversion.gain) for conversion in conversions if conversion not in singly}
     pairs: list[Conversion] = []
     for place, one in enumerate(singly):
         for other in singly[place:]:
-            give = one.give + other.give
-            pairs.append(Conversion(give, one.gain + other.gain + of(FOOD, extra), text(give), cooking=True))
+            give, gain = one.give + other.give, one.gain + other.gain + of(FOOD, extra)
+            if (give, gain) not in jointly:
+                pairs.append(Conversion(give, gain, text(give), cooking=True))
     return pairs
 
 

@@ -3,6 +3,7 @@
 from itertools import product
 from typing import Final
 
+from farmyard.agricola.rules.at_home import all_ill, lodgers_at_home, only_guests
 from farmyard.agricola.rules.combine import Either, first_options, offering
 from farmyard.agricola.rules.exchanges import use_any_time, use_options
 from farmyard.agricola.rules.payment import left_after
@@ -49,7 +50,7 @@ class Turn(Rule):
             game.push(seat, type(self)(self.passed, self.early, True))
             announce(game, Event(ALL_AT_WORK, seat))
             return []
-        if player.at_home:
+        if player.at_home and not player.this_round.rests:
             options = placements(game, seat)
             if game.board.turns:
                 options += first_options(game.board.turns, game, seat)
@@ -285,19 +286,6 @@ class SecondPerson(Rule):
         return NEXT_TURN.label(game, seat, option)
 
 
-def only_guests(game: Agricola, seat: int) -> bool:
-    """Whether all people at home but lodgers, who come last, are guests: these need not be placed."""
-    return 0 < game.players[seat].at_home - lodgers_at_home(game, seat) <= game.players[seat].this_round.guests
-
-
-def lodgers_at_home(game: Agricola, seat: int) -> int:
-    """How many people who live on cards are still to be placed this round."""
-    player = game.players[seat]
-    if not player.changes or player.this_round.lodger_turn >= 0:
-        return 0
-    return min(player.lodgers(), player.at_home)
-
-
 def place(game: Agricola, seat: int, option: Option) -> None:
     """Send a person to a space and use it; who lives on a card comes last."""
     player = game.players[seat]
@@ -337,13 +325,13 @@ def placements(game: Agricola, seat: int) -> list[Option]:
     offered: list[Option] = []
     early = len(game.early) > 0
     player = game.players[seat]
-    all_ill = player.ill > 0 and player.ill >= player.at_home
+    only_ill = player.ill > 0 and all_ill(game, seat)
     prelude = listening_to_uses(game, seat)
     for index in game.in_play:
         space = spaces[index]
         if occupants[index] and taken(game, seat, index):
             continue
-        if all_ill and not space.sickbed:
+        if only_ill and not space.sickbed:
             continue
         if (early or not space.always_open) and closed(game, seat, index):
             continue
@@ -431,7 +419,7 @@ def closed(game: Agricola, seat: int, index: int) -> str:
         return f"not before round {space.opens}"
     if space.shut is not None and game.is_shut(index):
         return f"shut while {space.shut.words()}"
-    if not space.sickbed and 0 < game.players[seat].at_home <= game.players[seat].ill:
+    if not space.sickbed and all_ill(game, seat):
         return "all your people at home are ill"
     if game.blocked >> index & 1:
         return f"blocked, as {' or '.join(space.linked)} has been used"

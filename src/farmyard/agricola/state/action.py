@@ -80,7 +80,7 @@ class Action(Rule):
 
     @property
     def counts(self) -> int:
-        """The kinds of goods of its owner on whose number depends what a plain effect gives."""
+        """The kinds of goods of its owner on whose number depends what it gives or how far it goes."""
         return 0
 
     @property

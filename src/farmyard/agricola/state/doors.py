@@ -240,8 +240,8 @@ class Change(Word):
         """How much more is put on a field or plot that is sown."""
         return 0
 
-    def minds_field(self) -> bool:
-        """Whether it matters which of several fields is sown; asked of cards in hand, too."""
+    def minds_field(self, player: "Player") -> bool:
+        """Whether it matters which of several fields is sown."""
         return False
 
     def grants(self, right: str, game: "Agricola", seat: int) -> bool:
@@ -336,8 +336,8 @@ class Change(Word):
 class Conversion(Word):
     """Goods given for goods gained, one at a time; `harvest` limits it to once per harvest while feeding.
 
-    Its option is called after the card unless it has a `name`. With `housed` it may be used only while all animals
-    have a place.
+    Its option is called after the card unless it has a `name`. `cooking` is what a Fireplace, a Cooking Hearth or the
+    Cooking Corner does. With `housed` it may be used only while all animals have a place.
     """
 
     __slots__ = ("give", "gain", "name", "harvest", "when", "cooking", "housed", "makes", "card", "option")

@@ -10,6 +10,7 @@ board and, where cards extend it, beyond. `tiles` are the cells that show each s
 (`state.tiles`), `buried` the tiles under them; nothing else can be on `blocked` cells. `wild` are cells that may be
 sown once although they are no fields, `preserved` covered cells that are fenced in. Where pastures may be `scattered`
 they need not touch each other, where adjacency is `strict` every cell that comes into use borders a used one.
+`skipped_houses` are, as bits, those that the house has passed or become without a renovation to them.
 `beasts` are animals that count with the others for now, although they are no goods and need no place.
 `fences_elsewhere` are the fences built on the partner's farm, less those that the partner has built on this one. Who
 builds `long_fences` has saved some: they stand on more edges than there are fences. Fences that are built `piecemeal`
@@ -54,7 +55,7 @@ class Player:
         "goods", "house", "land", "rooms", "fields", "crops", "stables", "pastures", "fences", "tiles", "buried",
         "blocked", "wild", "preserved", "people", "newborns", "ill", "at_home", "begging", "bonus", "cards",
         "in_force", "hand", "discarded", "tallies", "changes", "conversions", "chains", "makes", "ovens", "plots",
-        "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "skipped_clay_hut", "this_round", "seen",
+        "used", "housing", "fewest_fences", "fences_away", "skips_harvest", "skipped_houses", "this_round", "seen",
         "animals", "scattered", "strict", "beasts", "fences_elsewhere", "long_fences", "fences_saved",
         "piecemeal",
     )  # fmt: skip
@@ -101,7 +102,7 @@ class Player:
         self.fewest_fences = -1
         self.fences_away = 0
         self.skips_harvest = False
-        self.skipped_clay_hut = False
+        self.skipped_houses = 0
         self.this_round: RoundFacts = NOTHING_YET
         self.seen: tuple[Seen, ...] = ()
         self.animals: tuple[int, ...] = ANIMALS
@@ -151,7 +152,7 @@ class Player:
         copy.fewest_fences = self.fewest_fences
         copy.fences_away = self.fences_away
         copy.skips_harvest = self.skips_harvest
-        copy.skipped_clay_hut = self.skipped_clay_hut
+        copy.skipped_houses = self.skipped_houses
         copy.this_round = self.this_round
         copy.seen = self.seen
         copy.animals = self.animals

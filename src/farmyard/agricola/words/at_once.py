@@ -77,7 +77,10 @@ class Points(Plain):
 
 
 class MorePeople(Plain):
-    """So many more people may be placed, in this round or `later`, in the next; fewer with a negative number."""
+    """So many more people may be placed, in this round or `later`, in the next; fewer with a negative number.
+
+    Who may place nobody, however many they are, gains none.
+    """
 
     __slots__ = ("number", "later")
 
@@ -92,7 +95,9 @@ class MorePeople(Plain):
             return
         player.note_round().guests += self.number
         if game.phase == WORK:
-            player.at_home = max(0, player.at_home + self.number)
+            family = player.people - player.newborns + player.lodgers() - player.away()
+            allowed = family + player.this_round.guests
+            player.at_home = max(0, player.at_home + min(self.number, allowed))
 
 
 class DrawCards(Plain):

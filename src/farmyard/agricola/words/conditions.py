@@ -9,7 +9,7 @@ from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import HARVESTS, ROUNDS, Agricola
 from farmyard.agricola.state.goods import BUILDING_RESOURCES, FIELD, NAMES, count, of
-from farmyard.agricola.state.player import HOUSES, WOODEN_HUT
+from farmyard.agricola.state.player import HOUSES
 
 
 class AtLeast(Condition):
@@ -81,7 +81,7 @@ class OneOf(Condition):
 
 
 class LivesIn(Condition):
-    """The house is of one of these sorts; `ever` also asks what it has been before, unless that was left out.
+    """The house is of one of these sorts; `ever` asks what it was at first and has been renovated to since.
 
     Of rooms that were built it asks whether one of them is part of such a house, on whichever farm.
     """
@@ -98,10 +98,10 @@ class LivesIn(Condition):
             farms = event.action.farms_with_new_rooms(game, event.seat)
             return any([HOUSES[game.players[farm].house] in self.houses for farm in farms])
         player = game.players[seat]
-        if HOUSES[player.house] in self.houses or not self.ever:
+        if not self.ever:
             return HOUSES[player.house] in self.houses
-        earlier = (WOODEN_HUT,) if player.skipped_clay_hut else tuple(range(player.house))
-        return any([HOUSES[house] in self.houses for house in earlier])
+        reached = [house for house in range(player.house + 1) if not player.skipped_houses >> house & 1]
+        return any([HOUSES[house] in self.houses for house in reached])
 
     def words(self) -> str:
         return "a " + " or ".join(self.houses)

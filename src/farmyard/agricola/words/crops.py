@@ -116,5 +116,5 @@ class SowMore(Change):
             return 0
         return self.more if not self.crop or NAMES[kind] == self.crop else 0
 
-    def minds_field(self) -> bool:
+    def minds_field(self, player: Player) -> bool:
         return self.beside_rooms

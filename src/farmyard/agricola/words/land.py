@@ -152,7 +152,10 @@ class LayField(Action):
 
 
 class LayOnCleared(Plain):
-    """Lay goods on the cell that the event has cleared, until it is used; nothing where another tile is left."""
+    """Lay goods on the cell that the event has cleared, until it is used; nothing where another tile is left.
+
+    Where the cell has become pasture at once, the goods are taken at once.
+    """
 
     __slots__ = ("goods", "event", "card")
 
@@ -162,7 +165,7 @@ class LayOnCleared(Plain):
         self.card = card
 
     def cells(self, player: Player) -> int:
-        return self.event.cells & player.unused
+        return self.event.cells & (player.unused | player.fenced)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.cells(game.players[seat]) != 0
@@ -170,7 +173,10 @@ class LayOnCleared(Plain):
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
         for cell in cells_of(self.cells(player)):
-            lay_on_land(player, self.card, cell, self.goods)
+            if player.fenced >> cell & 1:
+                gain(game, seat, self.goods, -1, self.card)
+            else:
+                lay_on_land(player, self.card, cell, self.goods)
 
 
 def lay_on_land(player: Player, card: Card, cell: int, goods: int) -> None:

@@ -2,9 +2,10 @@
 
 from farmyard.agricola.state.action import Action
 from farmyard.agricola.state.card import NO_CARD, Card
-from farmyard.agricola.state.doors import Condition
+from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.events import Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
+from farmyard.agricola.state.goods import several
 from farmyard.agricola.words.at_once import Plain
 
 
@@ -36,21 +37,40 @@ class Once(Plain):
 class Reserve(Plain):
     """Mark rounds, coming ones `on` a list or those `after` so many, in which the card will act (see `Reserved`).
 
-    `after=(0,)` is a claim for later in this round.
+    `after=(0,)` is a claim for later in this round. With `again` a round may be marked several times (see `Marks`).
     """
 
-    __slots__ = ("on", "after", "card")
+    __slots__ = ("on", "after", "again", "card")
 
-    def __init__(self, on: tuple[int, ...] = (), after: tuple[int, ...] = (), card: Card = NO_CARD) -> None:
+    def __init__(
+        self, on: tuple[int, ...] = (), after: tuple[int, ...] = (), again: bool = False, card: Card = NO_CARD
+    ) -> None:
         self.on = on
         self.after = after
+        self.again = again
         self.card = card
 
     def act(self, game: Agricola, seat: int) -> None:
         coming = [round for round in self.on if round > game.round]
         for round in coming + [game.round + later for later in self.after]:
             if round <= ROUNDS:
-                game.players[seat].note(self.card).reserve(round)
+                tally = game.players[seat].note(self.card)
+                tally.reserve(round, tally.on_round(round) + 1 if self.again else 1)
+
+
+class Marks(Number):
+    """How often the card has marked this round."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return game.players[seat].tally(self.card).on_round(game.round)
+
+    def words(self, number: int) -> str:
+        return f"{several(number, 'mark')} on this round"
 
 
 class Reserved(Condition):

@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from farmyard.agricola.farm.geometry import CELLS
-from farmyard.agricola.rules.scoring import categories
+from farmyard.agricola.rules.scoring import unused_cells
 from farmyard.agricola.state.card import MAJOR, MINOR, NO_CARD, Card
 from farmyard.agricola.state.doors import Condition, Number
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import GRAIN, GUARD, HERD, NAMES, ONE, VEGETABLE, count, kinds, several
 from farmyard.agricola.state.player import HOUSES
+from farmyard.agricola.words.conditions import AtLeast
 
 
 class Occupations(Number):
@@ -243,12 +244,16 @@ class PastureCells(Number):
 
 
 class UnusedCells(Number):
-    """Cells of the farmyard that would cost a point."""
+    """Cells of the farmyard that are unused; with `scored` also those that the scoring takes for unused."""
 
-    __slots__ = ()
+    __slots__ = ("scored",)
+
+    def __init__(self, scored: bool = False) -> None:
+        self.scored = scored
 
     def of(self, game: Agricola, seat: int) -> int:
-        return game.players[seat].unused.bit_count()
+        player = game.players[seat]
+        return unused_cells(player) if self.scored else player.unused.bit_count()
 
     def words(self, number: int) -> str:
         return several(number, "unused cell")
@@ -257,7 +262,8 @@ class UnusedCells(Number):
 class People(Number):
     """Family members, newborns included.
 
-    `at_home` counts those, guests included, still to be placed, `at_work` those who stand on spaces.
+    `at_home` counts those, guests included, still to be placed, `at_work` those who stand on spaces, but
+    for those whom a space has kept from going home.
     """
 
     __slots__ = ("at_home", "at_work")
@@ -269,7 +275,8 @@ class People(Number):
     def of(self, game: Agricola, seat: int) -> int:
         player = game.players[seat]
         if self.at_work:
-            return sum([game.people_on(space, seat) for space in range(len(game.occupants))])
+            kept = sum([change.away(player) for card, change in player.changes if card.space is not None])
+            return sum([game.people_on(space, seat) for space in range(len(game.occupants))]) - kept
         return player.at_home if self.at_home else player.people
 
     def words(self, number: int) -> str:
@@ -433,17 +440,9 @@ class Players(Number):
         when = self.when
         return len([other for other in range(game.seats()) if when.holds(game, other, None)])
 
+    @property
+    def counts(self) -> int:
+        return self.when.what.counts if isinstance(self.when, AtLeast) else 0
+
     def words(self, number: int) -> str:
         return several(number, "player") + (f" with {self.when.words()}" if self.when is not None else "")
-
-
-class Losses(Number):
-    """The categories of the scoring in which a player has negative points."""
-
-    __slots__ = ()
-
-    def of(self, game: Agricola, seat: int) -> int:
-        return len([line for line in categories(game, seat) if line.points < 0])
-
-    def words(self, number: int) -> str:
-        return f"{several(number, 'category')} with negative points"

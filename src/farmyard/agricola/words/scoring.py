@@ -3,10 +3,11 @@
 from itertools import product
 from typing import ClassVar
 
+from farmyard.agricola.rules.scoring import categories
 from farmyard.agricola.state.card import NO_CARD, Card
 from farmyard.agricola.state.doors import Change, Condition, Number, Scoring
 from farmyard.agricola.state.game import Agricola
-from farmyard.agricola.state.goods import NAMES, count
+from farmyard.agricola.state.goods import NAMES, count, several
 
 
 class Held(Scoring):
@@ -122,19 +123,27 @@ class Worth(Scoring):
 
 
 class Forgives(Change):
-    """Up to so many negative points do not count in each of these categories; with `of` for each of something."""
+    """Up to so many negative points do not count in each of these categories; with `of` for each of something.
 
-    __slots__ = ("most", "categories", "of")
+    Where none is named it is every category `but` some.
+    """
+
+    __slots__ = ("most", "categories", "but", "of")
     listed: ClassVar[tuple[str, ...]] = ("most", "categories")
 
-    def __init__(self, most: int, *categories: str, of: Number | None = None) -> None:
+    def __init__(self, most: int, *categories: str, but: tuple[str, ...] = (), of: Number | None = None) -> None:
         self.most = most
         self.categories = categories
+        self.but = but
         self.of = of
 
     def forgiven(self, game: Agricola, seat: int, category: str, points: int) -> int:
         most = self.most if self.of is None else self.most * self.of.of(game, seat)
-        return min(0, points + most) if points < 0 and category in self.categories else points
+        return min(0, points + most) if points < 0 and self.concerns(category) else points
+
+    def concerns(self, category: str) -> bool:
+        """Whether a category is one of those."""
+        return category in self.categories if self.categories else category not in self.but
 
 
 class Most(Scoring):
@@ -152,3 +161,15 @@ class Most(Scoring):
 
     def for_others(self, game: Agricola, owner: int, seat: int) -> int:
         return self.points(game, seat)
+
+
+class Losses(Number):
+    """The categories of the scoring in which a player has negative points."""
+
+    __slots__ = ()
+
+    def of(self, game: Agricola, seat: int) -> int:
+        return len([line for line in categories(game, seat) if line.points < 0])
+
+    def words(self, number: int) -> str:
+        return f"{several(number, 'category')} with negative points"

@@ -5,6 +5,7 @@ from typing import ClassVar
 from farmyard.agricola.rules.combine import Around, first_options, offering
 from farmyard.agricola.rules.react import announce, listening
 from farmyard.agricola.state.action import Action, Rule
+from farmyard.agricola.state.card import Card
 from farmyard.agricola.state.doors import Condition
 from farmyard.agricola.state.events import SPECIAL, Event
 from farmyard.agricola.state.game import Agricola
@@ -38,7 +39,7 @@ class Special(Around):
         game.note(TAKES_SPECIAL, seat, self.option.target)
         if listening(game, SPECIAL):
             player = game.players[seat]
-            game.push(seat, AfterSpecial(self, player.tiles, player.buried))
+            game.push(seat, AfterSpecial(self, player.tiles, player.buried, tuple(player.cards)))
         game.push(seat, self.part)
 
     def obstacle(self, game: Agricola, seat: int) -> str:
@@ -53,14 +54,24 @@ class Special(Around):
 
 
 class AfterSpecial(Rule):
-    """A special action is done: cards may react to it and to the cells whose tiles have changed."""
+    """A special action is done: cards may react to it and to the cells whose tiles have changed.
 
-    __slots__ = ("special", "tiles", "buried")
+    Those that it has brought do not.
+    """
 
-    def __init__(self, special: Special, tiles: tuple[int, ...], buried: tuple[tuple[int, int], ...]) -> None:
+    __slots__ = ("special", "tiles", "buried", "cards")
+
+    def __init__(
+        self,
+        special: Special,
+        tiles: tuple[int, ...],
+        buried: tuple[tuple[int, int], ...],
+        cards: tuple[Card, ...],
+    ) -> None:
         self.special = special
         self.tiles = tiles
         self.buried = buried
+        self.cards = cards
 
     def run(self, game: Agricola, seat: int) -> list[Option]:
         player = game.players[seat]
@@ -69,7 +80,8 @@ class AfterSpecial(Rule):
             cells |= before ^ now
         for cell, _ in set(self.buried) ^ set(player.buried):
             cells |= 1 << cell
-        announce(game, Event(SPECIAL, seat, cells=cells, action=self.special))
+        brought = tuple([card for card in player.cards if card not in self.cards])
+        announce(game, Event(SPECIAL, seat, cells=cells, action=self.special), without=brought)
         return []
 
 

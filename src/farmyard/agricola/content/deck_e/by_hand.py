@@ -75,13 +75,17 @@ class ComeOut(Rule):
 
 
 class CheaperChildren(Change):
-    """Cook: two grown people eat as usual, the others 1 food each."""
+    """Cook: of the grown people for whom 2 food are needed, two eat as usual, the others 1 food each."""
 
     __slots__ = ()
 
+    @property
+    def turn(self) -> int:
+        return 2
+
     def food_needed(self, game: Agricola, seat: int, needed: int) -> int:
-        player = game.players[seat]
-        return needed - max(0, player.people - player.newborns + player.lodgers() - 2)
+        grown = (needed - game.players[seat].newborns) // 2
+        return needed - max(0, grown - 2)
 
 
 class MakeUp(Plain):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.content.deck_e.by_hand import CooksTogether
+from farmyard.agricola.content.moor.goods import HORSE
 from farmyard.agricola.rules.bread import Bake
 from farmyard.agricola.rules.combine import Either, Optional
 from farmyard.agricola.rules.farmland import Plow
@@ -15,7 +16,7 @@ from farmyard.agricola.state.events import (
     SHARES_GOODS,
     USED_SPACE,
 )
-from farmyard.agricola.state.goods import VEGETABLE
+from farmyard.agricola.state.goods import NAMES, VEGETABLE
 from farmyard.agricola.state.player import CLAY_HUT, WOODEN_HUT
 from farmyard.agricola.state.purchase import IMPROVEMENT, RENOVATION, ROOM
 from farmyard.agricola.words.conditions import AtLeast, Gets, InRounds, LivesIn, Not, On
@@ -35,6 +36,12 @@ CARD_FIELD_RULINGS: Final = (
     "The Hobby Farmer's vegetable may be sown here.",
     "A space for sowing may be used for this card alone.",
 )
+
+
+def one_more(kind: str) -> Conversion:
+    """A vegetable for an animal of a kind that one has."""
+    return Conversion("1 vegetable", f"1 {kind}", f"vegetable into {kind}", True, AtLeast(1, Goods(kind)))
+
 
 CARDS: Final[tuple[Card, ...]] = (
     minor(
@@ -278,12 +285,11 @@ CARDS: Final[tuple[Card, ...]] = (
         "Feed Pellets",
         "E",
         text="While feeding, once per harvest, you may give 1 vegetable for 1 animal of a kind that you keep.",
-        rulings=("An animal without a place may be cooked at once or runs away.",),
-        conversions=(
-            Conversion("1 vegetable", "1 sheep", "vegetable into sheep", True, AtLeast(1, Goods("sheep"))),
-            Conversion("1 vegetable", "1 boar", "vegetable into boar", True, AtLeast(1, Goods("boar"))),
-            Conversion("1 vegetable", "1 cattle", "vegetable into cattle", True, AtLeast(1, Goods("cattle"))),
+        rulings=(
+            "An animal without a place may be cooked at once or runs away.",
+            "Horses are a kind like the others.",
         ),
+        conversions=tuple([one_more(kind) for kind in ("sheep", "boar", "cattle", NAMES[HORSE])]),
     ),
     minor(
         "Field",
@@ -330,6 +336,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Animals, vegetables and grain baked there count alike; they may differ and be cooked on different "
             "improvements, also 1 grain baked and 1 good cooked at the same time.",
             "The Simple Fireplace is a Fireplace.",
+            "Other improvements for cooking do not count, like the Cookhouse and the Open Grill.",
         ),
         changes=(CooksTogether(per=2),),
         by_hand="no other card rewards cooking several goods at one time",

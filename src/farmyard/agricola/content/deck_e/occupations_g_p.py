@@ -29,7 +29,7 @@ from farmyard.agricola.words.combining import All, If, OwnerOrOthers
 from farmyard.agricola.words.conditions import (
     Anyone,
     AtLeast,
-    AtMost,
+    Exactly,
     Gets,
     InRounds,
     LivesIn,
@@ -339,7 +339,7 @@ CARDS: Final[tuple[Card, ...]] = (
         any_time=(
             AnyTime(
                 Take("3 wood 2 clay 1 reed 1 stone"),
-                when=AtMost(2, Rooms()) & Not(Anyone(AtMost(2, Rooms()), other=True)),
+                when=Exactly(2, Rooms()) & Not(Anyone(Exactly(2, Rooms()), other=True)),
                 uses=1,
                 midst=True,
             ),

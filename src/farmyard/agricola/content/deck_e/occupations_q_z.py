@@ -30,9 +30,7 @@ from farmyard.agricola.words.shelter import LargerStables
 from farmyard.agricola.words.taking import Leave, TakePer
 
 LOAN: Final = "1 sheep 1 boar 1 cattle"
-EVERYTHING_ELSE: Final = (
-    "Fields", "Pastures", "Grain", "Vegetables", "Sheep", "Wild boar", "Cattle", "Lost through cards",
-)  # fmt: skip
+MANY: Final = 99
 
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
@@ -295,6 +293,6 @@ CARDS: Final[tuple[Card, ...]] = (
             "What is cancelled does not count against you for the Constable.",
             "A missing kind of animal is cancelled even if the Horse stands in for it.",
         ),
-        changes=(Forgives(9, *EVERYTHING_ELSE),),
+        changes=(Forgives(MANY, but=("Begging cards", "Unused cells")),),
     ),
 )

@@ -120,7 +120,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "Cards that change a price come on top.",
             "It has the point that most lists of cards give it; one gives none.",
         ),
-        changes=(Discount("2 reed", (ROOM, RENOVATION)),),
+        changes=(Discount("3 reed", (ROOM, RENOVATION)),),
     ),
     minor(
         "Strawberry Patch",

@@ -74,7 +74,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         text="Just before the scoring you may pay 1 food each for any number of unused cells: they cost no points.",
         rulings=("Cells paid for are not negative for the Constable.",),
-        each=(When(BEFORE_SCORING, LayFromSupply("food", UnusedCells()), may=True),),
+        each=(When(BEFORE_SCORING, LayFromSupply("food", UnusedCells(scored=True)), may=True),),
         changes=(Forgives(1, "Unused cells", of=OnCard("food")),),
     ),
     occupation(

@@ -124,7 +124,7 @@ CARDS: Final[tuple[Card, ...]] = (
             ),
             When(
                 RENOVATED,
-                TakePer("1 stone", Thresholds(Players(LivesIn("stone house")), 1, 2, 3, falling=True)),
+                TakePer("1 stone", Thresholds(Players(LivesIn("stone house", ever=True)), 1, 2, 3, falling=True)),
                 when=Numbered(STONE_HOUSE, STONE_HOUSE),
             ),
         ),

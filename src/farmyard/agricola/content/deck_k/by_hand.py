@@ -201,7 +201,10 @@ class LayOnSpace(Action):
 
 
 class HandOver(Plain):
-    """Foreman: who has used a space without taking what lies there still gets the goods laid on it."""
+    """Foreman: who has used a space without taking what lies there still gets the goods laid on it.
+
+    Somebody may have taken them without using the space.
+    """
 
     __slots__ = ("event", "card")
 
@@ -210,10 +213,11 @@ class HandOver(Plain):
         self.card = card
 
     def act(self, game: Agricola, seat: int) -> None:
-        laid = game.players[seat].tally(self.card).laid_on(self.event.space)
-        game.players[seat].note(self.card).forget(self.event.space)
-        if laid and self.event.kind != TAKES_GOODS:
-            game.stock[self.event.space] -= laid
+        space = self.event.space
+        laid = game.players[seat].tally(self.card).laid_on(space)
+        game.players[seat].note(self.card).forget(space)
+        if laid and self.event.kind != TAKES_GOODS and covers(game.stock[space], laid):
+            game.stock[space] -= laid
             gain(game, self.event.seat, laid)
 
 
@@ -237,14 +241,11 @@ class MovePerson(Action):
 
     def goals(self, game: Agricola, seat: int) -> list[int]:
         """Where they may go."""
-        left = 0
-        for player in game.players:
-            left |= player.this_round.moved
         return [
             index
             for index in game.in_play
             if any([tag in self.targets for tag in game.spaces[index].tags])
-            and not left >> index & 1
+            and not has_been_left(game, index)
             and not closed(game, seat, index)
             and could_use(game, seat, index)
         ]
@@ -267,6 +268,7 @@ class MovePerson(Action):
 
     def choose(self, game: Agricola, seat: int, option: Option) -> None:
         start, goal = option.target.space, option.target.goal
+        game.turn += 1
         game.take_person(start, seat)
         game.put_person(goal, seat)
         game.players[seat].note_round().moved |= 1 << start | 1 << goal
@@ -278,6 +280,14 @@ class MovePerson(Action):
 
     def label(self, game: Agricola, seat: int, option: Option) -> str:
         return f"Move {option.what}"
+
+
+def has_been_left(game: Agricola, space: int) -> bool:
+    """Whether somebody has moved away from a space."""
+    for seat, player in enumerate(game.players):
+        if player.this_round.moved >> space & 1 and not game.people_on(space, seat):
+            return True
+    return False
 
 
 class LetsDraw(Change):

@@ -20,7 +20,7 @@ from farmyard.agricola.state.events import (
 from farmyard.agricola.state.game import FEEDING
 from farmyard.agricola.state.goods import VEGETABLE
 from farmyard.agricola.state.purchase import STABLE
-from farmyard.agricola.words.combining import All, If
+from farmyard.agricola.words.combining import All, If, UpTo
 from farmyard.agricola.words.conditions import AtLeast, AtMost, InRounds, Not, On
 from farmyard.agricola.words.laying import LayFromSupply, LayOnRounds
 from farmyard.agricola.words.numbers import (
@@ -44,15 +44,8 @@ THIRD_FIELD: Final[Action] = If(AtLeast(3, RoundsLeft()), Optional(Plow()))
 SECOND_FIELD: Final[Action] = If(AtLeast(2, RoundsLeft()), Optional(Then(Plow(), THIRD_FIELD)))
 WOOD: Final[Number] = Goods("wood", growing=True)
 JOINERY: Final[Condition] = AtLeast(1, Tagged("Joinery"))
+ANY_NUMBER: Final = 99
 PLOWS: Final[Number] = InAll(Tagged("plow"), Tagged("Harrow"))
-ALL_PLOWS: Final = 6
-
-
-def plow_for_plows(number: int = 1) -> Action:
-    """Plow the field of this number and further ones, as long as there are plows for them."""
-    field = Then(Plow(), plow_for_plows(number + 1)) if number < ALL_PLOWS else Plow()
-    return If(AtLeast(number, PLOWS), Optional(field))
-
 
 CARDS: Final[tuple[Card, ...]] = (
     minor(
@@ -239,9 +232,10 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=("Yoke",),
         text="You may plow 1 field for each plow that lies in front of you or anybody else, and 1 for the Harrow.",
         rulings=(
-            "The plows are Crooked Plow, Moldboard Plow, Riding Plow, Swing Plow and Turnwrest Plow.",
+            "The plows are Crooked Plow, Moldboard Plow, Riding Plow, Swing Plow and Turnwrest Plow, "
+            "with the Moor also the Deep Plough.",
             "Plows and a Harrow that were given up do not count.",
         ),
-        on_play=plow_for_plows(),
+        on_play=Optional(UpTo(ANY_NUMBER, Plow(), of=PLOWS)),
     ),
 )

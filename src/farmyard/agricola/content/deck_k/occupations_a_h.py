@@ -37,12 +37,12 @@ from farmyard.agricola.words.conditions import (
     Gets,
     InRounds,
     Not,
+    Numbered,
     On,
 )
 from farmyard.agricola.words.later import Reserve, Reserved
 from farmyard.agricola.words.laying import LayFromSupply, LayOnCard
 from farmyard.agricola.words.numbers import (
-    Losses,
     OnCard,
     Rooms,
     RoundsLeft,
@@ -50,7 +50,7 @@ from farmyard.agricola.words.numbers import (
 )
 from farmyard.agricola.words.paying import Paid
 from farmyard.agricola.words.prices import Swap
-from farmyard.agricola.words.scoring import Each, Most, Worth
+from farmyard.agricola.words.scoring import Each, Losses, Most, Worth
 from farmyard.agricola.words.shelter import Pets
 from farmyard.agricola.words.taking import TakePer
 
@@ -90,9 +90,10 @@ CARDS: Final[tuple[Card, ...]] = (
             "Such a child is no newborn: it eats like a grown-up, even in the harvest of the same round.",
             "Children of the Wet Nurse and the Lover may be adopted, too, for 1 food each.",
             "It counts as a family member from now on when a room is looked for.",
-            "Whoever leaves the Reed Hut for the family may be adopted and then works this round.",
+            "Whoever leaves the Reed Hut for the family may be adopted and then works this round, unless that person "
+            "has worked already.",
         ),
-        each=(When(GREW, Paid("1 food", Adopt()), may=True),),
+        each=(When(GREW, Paid("1 food", Adopt()), when=Numbered(1), may=True),),
         by_hand="only the Adoptive Parents of two editions let newborns work",
     ),
     occupation(
@@ -195,10 +196,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         text="When you build a room or renovate, you may pay 1 wood in place of all the reed.",
         rulings=("It applies to each of several rooms and adds to other cards that change prices.",),
-        changes=(
-            Swap("1 wood", instead="2 reed", sorts=(ROOM, RENOVATION)),
-            Swap("1 wood", instead="1 reed", sorts=(ROOM, RENOVATION)),
-        ),
+        changes=(Swap("1 wood", instead="3 reed / 2 reed / 1 reed", sorts=(ROOM, RENOVATION)),),
     ),
     occupation(
         "Cattle Breeder",

@@ -288,7 +288,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=4,
         text="When people start to work in a round and you have at least 2 sheep, take 1 food.",
         rulings=("Sheep that arrive at the start of the same round count already.",),
-        each=(When(WORK_START, Take("1 food"), when=AtLeast(2, Goods("sheep"))),),
+        each=(When(WORK_START, TakePer("1 food", Goods("sheep"), per=2, most=1)),),
     ),
     occupation(
         "Wet Nurse",

@@ -4,6 +4,7 @@ from itertools import product
 from typing import ClassVar
 
 from farmyard.agricola.rules.animals import find_room
+from farmyard.agricola.rules.combine import brought
 from farmyard.agricola.rules.playing import pass_on
 from farmyard.agricola.rules.tableau import read_cards
 from farmyard.agricola.rules.take import gain
@@ -265,6 +266,10 @@ class OfThisRound(Action):
 
     def __init__(self, *wares: Action) -> None:
         self.wares = wares
+
+    @property
+    def brings(self) -> int:
+        return brought(self.wares)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return game.round > 1 and self.wares[game.round - 2].possible(game, seat)

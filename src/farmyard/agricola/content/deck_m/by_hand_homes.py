@@ -14,7 +14,7 @@ from farmyard.agricola.state.events import NO_EVENT, Event
 from farmyard.agricola.state.game import ROUNDS, Agricola
 from farmyard.agricola.state.goods import FOOD, NAMES, ONE, count, kinds, of
 from farmyard.agricola.state.player import WOODEN_HUT, Player
-from farmyard.agricola.state.special import FACE_DOWN
+from farmyard.agricola.state.special import FACE_DOWN, OPEN
 from farmyard.agricola.words.at_once import Plain
 from farmyard.kernel.option import Option, Target
 
@@ -22,14 +22,11 @@ from farmyard.kernel.option import Option, Target
 class NoSpecialCard(Condition):
     """Village Hall: no special action card lies before the player; who plays alone has used none in this round."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: Card = NO_CARD) -> None:
-        self.card = card
+    __slots__ = ()
 
     def holds(self, game: Agricola, seat: int, event: Event | None) -> bool:
         if game.seats() == 1:
-            return not game.players[seat].tally(self.card).round_uses
+            return OPEN in game.specials
         return seat not in game.specials and FACE_DOWN + seat not in game.specials
 
     def words(self) -> str:
@@ -171,9 +168,17 @@ class HalfHorses(Change):
     def __init__(self, card: Card = NO_CARD) -> None:
         self.card = card
 
-    def young(self, player: Player, kind: int, young: int) -> int:
-        standing = count(player.goods, HORSE) - lying(player, self.card)
-        return 0 if kind == HORSE and standing < 2 else young
+    def breeding(self, game: Agricola, seat: int, kind: int, number: int) -> int:
+        """Of horses that spend the night elsewhere, those that lie go first."""
+        if kind != HORSE:
+            return number
+        player = game.players[seat]
+        away = max(0, count(player.goods, HORSE) - number)
+        return number - max(0, lying(player, self.card) - away)
+
+    @property
+    def turn(self) -> int:
+        return 2
 
     def forgiven(self, game: Agricola, seat: int, category: str, points: int) -> int:
         return points - (lying(game.players[seat], self.card) + 1) // 2 if category == "Horses" else points

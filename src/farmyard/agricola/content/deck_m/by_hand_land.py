@@ -57,6 +57,12 @@ class HideGuest(Action):
         return "On which forest does the guest live?"
 
 
+def guests_on(player: Player) -> int:
+    """The cells on whose tiles guests live."""
+    homes = [player.tally(card).goods for card in player.cards if isinstance(card.on_play, HideGuest)]
+    return sum([1 << (home - 1) for home in homes if home])
+
+
 class FreeGuest(Plain):
     """Forest Hut: the guest whose forest the event has taken away may be placed in this round."""
 
@@ -126,7 +132,7 @@ class FlipTiles(Repeated):
         cells = player.showing(NAMES.index(self.sort)) if self.most else 0
         for cell, _ in player.buried:
             cells &= ~(1 << cell)
-        return cells
+        return cells & ~guests_on(player)
 
     def possible(self, game: Agricola, seat: int) -> bool:
         return self.sites(game.players[seat]) != 0
@@ -309,12 +315,15 @@ class MarkLand(Action):
 
 
 class NamesFields(Change):
-    """No-Till Farming: it matters which cell is sown."""
+    """Fallow Fields, No-Till Farming: it matters which cell is sown while there are marked ones, or goods on some."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
 
-    def minds_field(self) -> bool:
-        return True
+    def __init__(self, card: Card = NO_CARD) -> None:
+        self.card = card
+
+    def minds_field(self, player: Player) -> bool:
+        return player.wild != 0 or bool(player.tally(self.card).laid)
 
 
 class ThrowAway(Plain):

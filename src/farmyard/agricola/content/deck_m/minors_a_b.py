@@ -135,6 +135,7 @@ CARDS: Final[tuple[Card, ...]] = (
         rulings=(
             "Until then the cell is unused.",
             "Nothing is laid while a tile is left on the cell; what still lies there at the end is lost.",
+            "Where the Nature Reserve makes the cell a pasture, you take the goods at once.",
         ),
         each=(special(CUT_PEAT, LayOnCleared("1 fuel 1 food")), TAKES_LAID),
     ),

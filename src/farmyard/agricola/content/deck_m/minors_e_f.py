@@ -3,7 +3,7 @@
 from typing import Final
 
 from farmyard.agricola.content.deck_m.by_hand import LosesInHand, MarkPassed
-from farmyard.agricola.content.deck_m.by_hand_land import Extend, FreeGuest, HideGuest, LayOnField
+from farmyard.agricola.content.deck_m.by_hand_land import Extend, FreeGuest, HideGuest, LayOnField, NamesFields
 from farmyard.agricola.content.deck_m.shared import (
     ACROSS,
     ADVANCED,
@@ -43,7 +43,7 @@ from farmyard.agricola.words.conditions import (
     OthersHaveMore,
 )
 from farmyard.agricola.words.land import Borders, LayOnCleared, LayTile, TakeFromLand
-from farmyard.agricola.words.later import Reserve, Reserved
+from farmyard.agricola.words.later import Marks, Reserve, Reserved
 from farmyard.agricola.words.laying import LayOnRounds
 from farmyard.agricola.words.numbers import (
     Beyond,
@@ -59,6 +59,7 @@ from farmyard.agricola.words.taking import TakePer
 from farmyard.agricola.words.tiles import Tiles
 
 FAR_FEWER: Final = -99
+ANY_NUMBER: Final = 99
 
 
 def alone_with(what: Number) -> Condition:
@@ -112,11 +113,12 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=(BASIC,),
         text="Lay 2 food on each of up to 3 of your empty fields. Take it when you sow the field.",
         rulings=(
-            "The fields still are empty and can be sown.",
+            "The fields still are empty and can be sown; as long as there is food on some, you choose which you sow.",
             "Food that has not been taken at the end is lost.",
         ),
         on_play=Optional(UpTo(3, LayOnField("2 food"))),
         each=(When(SOWED, TakeFromLand()),),
+        changes=(NamesFields(),),
         by_hand="no other card lays goods on fields",
     ),
     minor(
@@ -291,11 +293,16 @@ CARDS: Final[tuple[Card, ...]] = (
         tags=(ADVANCED,),
         text="When you cut peat, you may lay the tile as a forest on an unused cell when the 4th round after this one "
         "begins.",
-        rulings=(NOT_LAID, "After round 10 it has no effect."),
-        each=(
-            special(CUT_PEAT, Reserve(after=(4,))),
-            When(ROUND_START, LayTile("forest"), when=Reserved(), may=True),
+        rulings=(
+            NOT_LAID,
+            "After round 10 it has no effect.",
+            "Who cuts peat twice in a round may lay two tiles.",
         ),
+        each=(
+            special(CUT_PEAT, Reserve(after=(4,), again=True)),
+            When(ROUND_START, UpTo(ANY_NUMBER, LayTile("forest"), of=Marks()), when=Reserved(), may=True),
+        ),
+        by_hand="no other card marks a round several times",
     ),
     minor(
         "Fuel Storage",

@@ -12,8 +12,7 @@ from farmyard.agricola.content.deck_m.shared import (
     special,
     takes,
 )
-from farmyard.agricola.content.majors import cooking
-from farmyard.agricola.content.moor.majors import COOKED_AT_ONCE, cheaper, cooks_horse
+from farmyard.agricola.content.moor.majors import COOKED_AT_ONCE, cheaper, kitchen
 from farmyard.agricola.rules.build import Build
 from farmyard.agricola.rules.combine import Either, Optional, Then
 from farmyard.agricola.rules.renovate import Renovate
@@ -157,10 +156,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "M",
         prices=(Price(returns=("Horse Slaughterhouse",)),),
         points=3,
-        tags=(
-            ADVANCED,
-            MAJOR,
-        ),
+        tags=(ADVANCED, MAJOR, "cooking"),
         text="At any time: sheep 1, boar 2, cattle 3, horse 2 food, 2 horses together 5 food.",
         rulings=(
             BOTH_SORTS,
@@ -168,9 +164,8 @@ CARDS: Final[tuple[Card, ...]] = (
             COOKED_AT_ONCE,
         ),
         conversions=(
-            *cooking(1, 1, 2, 3)[1:],
-            cooks_horse(2),
-            Conversion("2 horse", "5 food", name="2 horses", cooking=True),
+            *kitchen(1, 2, 3, 2),
+            Conversion("2 horse", "5 food", name="2 horses"),
         ),
     ),
     minor(

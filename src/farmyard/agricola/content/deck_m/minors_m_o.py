@@ -24,8 +24,7 @@ from farmyard.agricola.content.deck_m.shared import (
     NO_BAKING,
     special,
 )
-from farmyard.agricola.content.majors import cooking
-from farmyard.agricola.content.moor.majors import COOKED_AT_ONCE, cooks_horse
+from farmyard.agricola.content.moor.majors import COOKED_AT_ONCE, kitchen
 from farmyard.agricola.rules.combine import Optional
 from farmyard.agricola.rules.take import Take
 from farmyard.agricola.state.card import MAJOR, Card, Price, minor
@@ -228,7 +227,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "It is no oven.",
             COOKED_AT_ONCE,
         ),
-        conversions=(*cooking(2, 2, 3, 3), cooks_horse(2)),
+        conversions=kitchen(2, 3, 3, 2, vegetable=2),
         oven=Oven(food=2),
     ),
     minor(

@@ -36,13 +36,12 @@ from farmyard.agricola.state.events import (
     FIELD_PHASE,
     RETURN_HOME,
     ROUND_START,
-    SPECIAL,
     TAKES_GOODS,
     USED_SPACE,
 )
 from farmyard.agricola.state.game import WORK
 from farmyard.agricola.words.at_once import MorePeople
-from farmyard.agricola.words.combining import All, If
+from farmyard.agricola.words.combining import If
 from farmyard.agricola.words.conditions import (
     AtLeast,
     AtMost,
@@ -256,6 +255,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "your work phase is over.",
         rulings=(
             "Also when nobody has people left, and alone.",
+            "A guest or a child that it sets free stays at home in this round.",
             "It is free from the middle and costs 2 food from before another player, as always.",
         ),
         changes=(Right(ACTS_AFTER_WORK),),
@@ -342,10 +342,7 @@ CARDS: Final[tuple[Card, ...]] = (
             "A card that somebody has taken away from you does no harm.",
             "Alone it pays in rounds in which you have used no special action card.",
         ),
-        each=(
-            When(SPECIAL, All(), per_round=99),
-            When(RETURN_HOME, Take("1 food"), when=NoSpecialCard()),
-        ),
+        each=(When(RETURN_HOME, Take("1 food"), when=NoSpecialCard()),),
         by_hand="no other card looks at where special action cards lie",
     ),
     minor(

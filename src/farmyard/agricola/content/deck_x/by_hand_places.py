@@ -183,6 +183,7 @@ class BurnHouses(Plain):
             player = game.players[number]
             if player.house == CLAY_HUT:
                 player.house = STONE_HOUSE
+                player.skipped_houses |= 1 << STONE_HOUSE
                 game.note(TURNS_TO_STONE, number)
                 game.push(number, Announce(Event(NEW_HOUSE, number)))
             elif player.house == WOODEN_HUT:

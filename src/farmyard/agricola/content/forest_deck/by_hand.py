@@ -90,7 +90,7 @@ class WildChildLeaves(Plain):
     def act(self, game: Agricola, seat: int) -> None:
         player = game.players[seat]
         player.people -= 1
-        player.newborns -= player.tally(self.card).on_round(game.round)
+        player.newborns = max(0, player.newborns - player.tally(self.card).on_round(game.round))
         player.ill = min(player.ill, player.people)
         take_away(game, seat, self.card)
 

@@ -19,11 +19,16 @@ ONE_FUEL: Final = of(FUEL)
 
 def cooks(card: Card) -> bool:
     """Whether a card is a cooking improvement."""
+    if "cooking" in card.tags:
+        return True
     return any([conversion.cooking and conversion.when is None for conversion in card.conversions])
 
 
 class LayMarker(Plain):
-    """A cooking improvement that is acquired is not in use, unless one was handed in for it that was."""
+    """A cooking improvement that is acquired is not in use, unless one was handed in for it that was.
+
+    What was handed in for one improvement says nothing about the next of the same turn.
+    """
 
     __slots__ = ("event",)
 
@@ -32,16 +37,18 @@ class LayMarker(Plain):
 
     def act(self, game: Agricola, seat: int) -> None:
         card = self.event.card
-        if card is None or not cooks(card):
-            return
         player = game.players[seat]
         replaced = [
-            tally.asleep
+            other
             for other, tally in player.tallies.items()
             if tally.handed_back and tally.turn == game.turn and cooks(other) and other is not card
         ]
-        player.note(card).asleep = all(replaced)
-        read_cards(game, seat)
+        asleep = all([player.tally(other).asleep for other in replaced])
+        for other in replaced:
+            player.note(other).turn = -1
+        if card is not None and cooks(card):
+            player.note(card).asleep = asleep
+            read_cards(game, seat)
 
 
 class Light(Action):

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from farmyard.agricola.content.majors import cooking
 from farmyard.agricola.content.moor.goods import FUEL, HORSE
 from farmyard.agricola.rules.combine import Either
 from farmyard.agricola.rules.take import Take
@@ -15,11 +14,12 @@ from farmyard.agricola.state.purchase import IMPROVEMENT
 from farmyard.agricola.words.at_once import Points
 from farmyard.agricola.words.conditions import AtLeast
 from farmyard.agricola.words.heating import FuelAtMost, LessFuel
-from farmyard.agricola.words.numbers import Goods
+from farmyard.agricola.words.numbers import Goods, Thresholds
 from farmyard.agricola.words.paying import Paid
 from farmyard.agricola.words.prices import Discount
 from farmyard.agricola.words.scoring import Each
 from farmyard.agricola.words.special import IsSpecial
+from farmyard.agricola.words.taking import TakePer
 from farmyard.agricola.words.tiles import Tiles
 
 A_HORSE: Final[Condition] = AtLeast(1, Goods(NAMES[HORSE]))
@@ -29,8 +29,10 @@ COOKED_AT_ONCE: Final = (
 )
 
 
-def cooks_horse(food: int) -> Conversion:
-    return Conversion("1 horse", f"{food} food", name="horse", cooking=True)
+def kitchen(sheep: int, boar: int, cattle: int, horse: int, vegetable: int = 0) -> tuple[Conversion, ...]:
+    """Turns animals, and perhaps vegetables, into food at any time; no Fireplace, Cooking Hearth or Cooking Corner."""
+    foods = (("vegetable", vegetable), ("sheep", sheep), ("boar", boar), ("cattle", cattle), ("horse", horse))
+    return tuple([Conversion(f"1 {good}", f"{food} food", name=good) for good, food in foods if food])
 
 
 def stall(name: str, price: str, text: str, *conversions: Conversion) -> Card:
@@ -54,7 +56,7 @@ HORSE_SLAUGHTERHOUSE: Final = Card(
     points=2,
     rulings=("A Fireplace that is handed back covers it again.", COOKED_AT_ONCE),
     tags=("Horse Slaughterhouse", "cooking"),
-    conversions=(*cooking(1, 1, 1, 2)[1:], cooks_horse(2)),
+    conversions=kitchen(1, 1, 2, 2),
 )
 COOKHOUSE: Final = Card(
     "Cookhouse",
@@ -70,7 +72,7 @@ COOKHOUSE: Final = Card(
         COOKED_AT_ONCE,
     ),
     tags=("Cookhouse", "baking", "cooking"),
-    conversions=(*cooking(3, 2, 3, 4), cooks_horse(2)),
+    conversions=kitchen(2, 3, 4, 2, vegetable=3),
     oven=Oven(food=3),
 )
 FURNACE: Final = Card(
@@ -189,9 +191,9 @@ RIDING_STABLES: Final = Card(
     "At the start of each coming round take 1 food if you have at least 2 horses then.",
     prices=(Price("2 wood 1 clay 1 reed"),),
     points=3,
-    rulings=("Food that you do not get then is lost.",),
+    rulings=("Food that you do not get then is lost.", "A horse that you buy when the round begins counts, too."),
     tags=("Riding Stables",),
-    each=(When(ROUND_START, Take("1 food"), when=AtLeast(2, Goods(NAMES[HORSE]))),),
+    each=(When(ROUND_START, TakePer("1 food", Thresholds(Goods(NAMES[HORSE]), 2))),),
 )
 PILES: Final = (
     Pile(HORSE_SLAUGHTERHOUSE, under="major:fireplace-2-clay"),

@@ -40,10 +40,7 @@ CARDS: Final[tuple[Card, ...]] = (
         category="building resource provider",
         text="All the reed that a room or a renovation costs may be replaced by 1 wood.",
         rulings=("Each of several rooms is paid for by itself, in one way or the other.",),
-        changes=(
-            Swap("1 wood", instead="2 reed", sorts=(ROOM, RENOVATION)),
-            Swap("1 wood", instead="1 reed", sorts=(ROOM, RENOVATION)),
-        ),
+        changes=(Swap("1 wood", instead="3 reed / 2 reed / 1 reed", sorts=(ROOM, RENOVATION)),),
     ),
     occupation(
         "Carpenter",
