@@ -8,10 +8,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browsers import SEED
+from chromium import WEB
 
 PATIENCE = 180_000
 expect.set_options(timeout=PATIENCE)
 MOST_CLICKS = 2000
+AXE = (WEB / "node_modules/axe-core/axe.min.js").read_text
 GLOWS = ", ".join(
     (
         "button.tile[aria-disabled=false]",
@@ -123,6 +125,17 @@ class Person:
         self.page.get_by_role("button", name="Menu").click()
         self.page.get_by_label("Ask me to confirm each turn").uncheck()
         self.page.get_by_role("button", name="Close").click()
+
+
+def serious(page: Page, part: str = "main") -> list[str]:
+    """What axe-core finds in a part of the page that keeps people out."""
+    page.evaluate(AXE(encoding="utf-8"))
+    found: Any = page.evaluate("(part) => axe.run(part, { resultTypes: ['violations'] })", part)
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['html'][:160]} {violation['nodes'][0]['failureSummary'][:300]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
 
 
 def play_to_the_end(*people: Person) -> None:

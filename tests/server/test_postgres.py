@@ -1,6 +1,7 @@
 """Several servers at one PostgreSQL: any of them serves any table."""
 
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,6 +50,17 @@ def test_finished_games_are_read_while_the_servers_run(houses: Houses) -> None:
     games = {name: record for name, _, record in finished_games(url)}
     assert count_finished(url) == len(games)
     assert games[table.id].replay(open_game).scores() == table.info()["scores"]
+
+
+def test_a_review_asked_for_at_one_server_is_told_at_the_other(houses: Houses) -> None:
+    houses[0].lobby.reviews.nodes = 2
+    table = houses[0].table("here Anna", family="yes")
+    play_to_the_end(table.sit(0))
+    begun = houses[0].post(f"/tables/{table.id}/review", {"secret": table.secrets[0]}).json()
+    while (there := houses[1].get(f"/tables/{table.id}/review").json())["state"] == "under way":
+        time.sleep(0.05)
+    assert (there["state"], there["looked"]) == ("done", begun["choices"])
+    assert houses[0].get(f"/tables/{table.id}/review").json() == there
 
 
 def test_a_number_is_written_once_although_two_servers_try(houses: Houses) -> None:

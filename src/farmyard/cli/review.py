@@ -11,9 +11,9 @@ from rich.progress import track
 
 import farmyard
 from farmyard.agricola.state.game import Agricola
+from farmyard.ai.review import Remark, costliest, remarks
 from farmyard.cli.play import read_game
 from farmyard.cli.terminal import BadCommand, Terminal
-from farmyard.lab.review import Remark, costliest, remarks
 
 
 def review(arguments: argparse.Namespace) -> int:

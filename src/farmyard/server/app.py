@@ -62,6 +62,7 @@ def make_app(url: str = "", limits: Limits = USUAL, bots: Bots = NO_BOTS) -> Fas
         yield
         keeping.cancel()
         computers.close()
+        lobby.reviews.close()
         if neighbours is not None:
             neighbours.close()
         desk.close()

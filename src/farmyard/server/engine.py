@@ -31,6 +31,14 @@ def choices_of(game: Playable) -> tuple[Choice, ...]:
     return tuple([(link.seat, link.option.text) for link in links(game.past)])
 
 
+def label_of(game: Playable, text: str) -> str:
+    """What a choice means, for people: an answer to the question, or an exchange beside it."""
+    option, decision = game.find(text), game.decision
+    assert decision is not None
+    asked = option in decision.options
+    return (decision.step.label if asked else game.rulebook.exchange_label)(game, decision.seat, option)
+
+
 def known(game: str) -> bool:
     return game in GAMES
 

@@ -20,6 +20,7 @@ from farmyard.server.database.store import News
 from farmyard.server.neighbours import Neighbours
 from farmyard.server.protocol.tables import Created, HeldSeat, Invitation, Joined, NewSeat, NewTable
 from farmyard.server.refusal import Refusal
+from farmyard.server.reviews import Reviews, told, without
 from farmyard.server.table import Table, load
 
 log = logging.getLogger("farmyard")
@@ -35,6 +36,7 @@ class Lobby:
     def __init__(self, desk: Desk, computers: Computers) -> None:
         self.desk = desk
         self.computers = computers
+        self.reviews = Reviews(desk, self._choices)
         self.tables: dict[str, Table] = {}
         """The tables in memory; the others are read when somebody comes."""
         self._used: dict[str, float] = {}
@@ -179,6 +181,19 @@ class Lobby:
             for old in list(self._replays)[:-10]:
                 del self._replays[old]
         return self._replays[name, eyes]
+
+    async def review(self, name: str) -> dict[str, Any]:
+        """The review of a finished game as far as it has come, for whoever may see its replay."""
+        kept = await self._finished(name)
+        try:
+            return told(await self.reviews.of(kept))
+        except Refusal as refusal:
+            return without("refused", str(refusal))
+
+    async def ask_for_review(self, name: str, secret: str) -> dict[str, Any]:
+        """Let a master look through a finished game for somebody who sat there."""
+        (await self.table(name)).held_by([secret])
+        return told(await self.reviews.ask(await self.info(name)))
 
     def _choices(self, name: str) -> tuple[engine.Choice, ...]:
         """The choices that stand at the end."""

@@ -28,7 +28,7 @@ def replay(kept: KeptTable, choices: Sequence[Choice], eyes: int | None) -> dict
     for number, (seat, text) in enumerate(choices, 1):
         frame = {
             "number": number, "seat": seat, "text": text, "chapter": course.shown.chapter(),
-            "label": _label(course.game_for(seat), text),
+            "label": engine.label_of(course.game_for(seat), text),
         }  # fmt: skip
         told = len(course.log)
         course.apply(Entry(number, seat, CHOOSE, text, True))
@@ -36,14 +36,6 @@ def replay(kept: KeptTable, choices: Sequence[Choice], eyes: int | None) -> dict
         frames.append(frame | {"changes": changes(before, state), "log": course.log[told:]})
         totals.append(engine.points(course.shown))
     return {"eyes": eyes, "start": start, "frames": frames, "totals": totals}
-
-
-def _label(game: Playable, text: str) -> str:
-    """What a choice meant, for people: an answer to the question, or an exchange beside it."""
-    option, decision = game.find(text), game.decision
-    assert decision is not None
-    asked = option in decision.options
-    return (decision.step.label if asked else game.rulebook.exchange_label)(game, decision.seat, option)
 
 
 def can_be_written(kept: KeptTable) -> bool:

@@ -7,14 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browsers import Browser, House, TableAt
-from chromium import WEB
-from person import Person, play_to_the_end
+from person import Person, play_to_the_end, serious
 
 Come = Callable[..., Person]
-AXE = (WEB / "node_modules/axe-core/axe.min.js").read_text
 CLIPPED = """(names) => {
   const below = (part) => part.getBoundingClientRect().bottom > innerHeight + 1;
   const over = (part) => part.scrollHeight > part.clientHeight + 2 || below(part);
@@ -146,17 +144,6 @@ def test_a_tap_on_a_card_that_cannot_be_played_shows_it_large(house: House, come
     for shown in (1, 0):
         card.tap(force=True)
         expect(large).to_have_count(shown)
-
-
-def serious(page: Page, part: str = "main") -> list[str]:
-    """What axe-core finds in a part of the page that keeps people out."""
-    page.evaluate(AXE(encoding="utf-8"))
-    found: Any = page.evaluate("(part) => axe.run(part, { resultTypes: ['violations'] })", part)
-    return [
-        f"{violation['id']}: {violation['nodes'][0]['html'][:160]} {violation['nodes'][0]['failureSummary'][:300]}"
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("level", ["1", "3"])

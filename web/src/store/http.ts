@@ -1,6 +1,6 @@
 /** Everything that is asked over HTTP. A refusal is an error with the server's sentence. */
 
-import type { CardInfo, Created, GameInfo, Joined, NewTable, Problem, Replay, TableInfo, TableList } from "../api";
+import type { CardInfo, Created, GameInfo, Joined, NewTable, Problem, Replay, Review, TableInfo, TableList } from "../api";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -24,4 +24,6 @@ export const join = (id: string, code: string, name: string): Promise<Joined> =>
 export const again = (id: string, secret: string): Promise<{ table: string }> => ask(`/tables/${id}/again`, { secret });
 export const take = (id: string, secret: string, card: string): Promise<{ table: string | null }> => ask(`/tables/${id}/take`, { secret, card });
 export const replay = (id: string, eyes: number): Promise<Replay> => ask(`/tables/${id}/replay${eyes < 0 ? "" : `?eyes=${eyes}`}`);
+export const review = (id: string): Promise<Review> => ask(`/tables/${id}/review`);
+export const askForReview = (id: string, secret: string): Promise<Review> => ask(`/tables/${id}/review`, { secret });
 export const recordOf = (id: string): string => `/api/tables/${id}/record`;

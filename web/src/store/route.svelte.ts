@@ -4,13 +4,14 @@ export type Route =
   | { at: "lobby" }
   | { at: "table"; table: string; secret?: string }
   | { at: "join"; table: string; code: string }
-  | { at: "replay"; table: string };
+  /** A finished game, and the number of a choice to be looked at. */
+  | { at: "replay"; table: string; choice: number };
 
 export function read(hash: string): Route {
   const [, kind, table, last] = hash.replace(/^#/, "").split("/");
   if (kind === "t" && table) return last ? { at: "table", table, secret: last } : { at: "table", table };
   if (kind === "join" && table && last) return { at: "join", table, code: last };
-  if (kind === "replay" && table) return { at: "replay", table };
+  if (kind === "replay" && table) return { at: "replay", table, choice: Number(last) || 0 };
   return { at: "lobby" };
 }
 

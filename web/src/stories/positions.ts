@@ -1,6 +1,6 @@
 /** Positions made by the engine, as tables. */
 
-import type { AgricolaView, CardInfo, TableState } from "../api";
+import type { AgricolaView, CardInfo, Remark, Review, TableState } from "../api";
 import type { Session, Turn } from "../model/session";
 import type { LogEntry, Option, Table } from "../model/table";
 import { catalogueOf, tableOf } from "../store/adapt";
@@ -36,6 +36,35 @@ export function story(name: string): { table: Table; turn: Turn; meanings: Reado
 const LINES = ["Fields", "Pastures", "Grain", "Vegetables", "Sheep", "Wild boar", "Cattle", "Unused cells", "Fenced stables", "Clay rooms", "Stone rooms", "Family members", "Improvements", "Bonus points", "Begging cards"].map(
   (category, number) => ({ category, number, points: (number % 5) - 1, next: "2 more bring a point" }),
 );
+
+const said = (number: number, seat: number, round: number, chosen_label: string, better_label: string, cost: number): Remark => ({
+  number, seat, chapter: `round ${round}, work`, chosen: "", better: "", chosen_label, better_label, cost,
+});
+
+export const REMARKS: readonly Remark[] = [
+  said(4, 0, 1, "Take 1 Grain", "3 Wood (3 wood)", 0.6),
+  said(9, 0, 2, "Fishing (1 food)", "Plow 1 Field", 2.3),
+  said(17, 1, 3, "1 Clay (1 clay)", "Starting Player", 0.8),
+  said(31, 0, 5, "plow a5", "plow b2", 1.2),
+  said(40, 0, 6, "Family Growth", "Sow and Bake", 0.5),
+  said(58, 2, 9, "Feed the family and take 2 begging cards", "Turn 1 grain into 1 food", 5.8),
+  said(73, 0, 11, "Well for 1 wood 3 stone, 4 points: Lay 1 food on each of the next rounds", "Cooking Hearth (4 clay) for 4 clay, 1 point: At any time", 11.2),
+];
+
+const review = (state: Review["state"], looked: number, remarks: readonly Remark[], message = ""): Review => ({ state, message, looked, choices: 140, remarks: [...remarks] });
+
+/** A review in each of its states, seen by somebody who may ask for it or not. */
+export const reviewed: Readonly<Record<string, { review: Review; may: boolean }>> = {
+  "not asked for yet": { review: review("none", 0, []), may: true },
+  "seen by others": { review: review("none", 0, []), may: false },
+  "begins": { review: review("under way", 0, []), may: true },
+  "under way": { review: review("under way", 47, REMARKS.slice(0, 4)), may: true },
+  "done": { review: review("done", 140, REMARKS), may: true },
+  "of everybody": { review: review("done", 140, REMARKS), may: false },
+  "no choice cost half a point": { review: review("done", 140, REMARKS.slice(2, 3)), may: true },
+  "alone": { review: review("done", 140, []), may: true },
+  "refused": { review: review("refused", 0, [], "Only games of Agricola can be reviewed so far"), may: true },
+};
 
 /** A session that tells what would be sent and changes nothing. */
 export function quiet(table: Table, meanings: Readonly<Record<string, string>> = {}): Session {

@@ -67,6 +67,21 @@ class KeptTable:
 
 
 @dataclass(frozen=True)
+class KeptReview:
+    """A review of a finished game: how many of its choices have been looked at, and what was said about them."""
+
+    table: str
+    looked: int
+    choices: int
+    remarks: tuple[dict[str, Any], ...]
+    at: str = field(default_factory=now)
+
+    @property
+    def done(self) -> bool:
+        return self.looked == self.choices
+
+
+@dataclass(frozen=True)
 class Entry:
     number: int
     seat: int

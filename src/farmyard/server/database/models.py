@@ -71,6 +71,18 @@ class TakenRow(Base):
     card: Mapped[str] = mapped_column(String(60))
 
 
+class ReviewRow(Base):
+    """A review of a finished game, as far as it has come: of `choices` so many have been `looked` at."""
+
+    __tablename__ = "reviews"
+
+    table: Mapped[str] = mapped_column(String(20), ForeignKey("tables.id"), primary_key=True)
+    looked: Mapped[int]
+    choices: Mapped[int]
+    remarks: Mapped[str] = mapped_column(Text)
+    at: Mapped[str] = mapped_column(String(30))
+
+
 class EntryRow(Base):
     """Something done at a table: a choice, or choices taken back, or a turn confirmed.
 

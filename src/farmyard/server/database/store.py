@@ -17,12 +17,13 @@ from farmyard.server.database.kept import (
     RUNNING,
     WAITING,
     Entry,
+    KeptReview,
     KeptSeat,
     KeptTable,
     Summary,
     now,
 )
-from farmyard.server.database.models import EntryRow, SeatRow, TableRow, TakenRow
+from farmyard.server.database.models import EntryRow, ReviewRow, SeatRow, TableRow, TakenRow
 
 CHANNEL: Final = "farmyard"
 Append = tuple[str, Entry, Summary]
@@ -32,6 +33,7 @@ Saw = tuple[str, int, int]
 _TABLES: Final = cast(SqlTable, TableRow.__table__)
 _SEATS: Final = cast(SqlTable, SeatRow.__table__)
 _TAKEN: Final = cast(SqlTable, TakenRow.__table__)
+_REVIEWS: Final = cast(SqlTable, ReviewRow.__table__)
 _ENTRIES: Final = cast(SqlTable, EntryRow.__table__)
 _PLAYED: Final = update(_TABLES).where(_TABLES.c.id == bindparam("which"))
 _SEAT: Final = (_SEATS.c.table == bindparam("which")) & (_SEATS.c.seat == bindparam("whose"))
@@ -50,6 +52,11 @@ class Store:
         self._new_entry = made.on_conflict_do_nothing().returning(EntryRow.number)
         taking: Any = insert_here(_TAKEN)
         self._take = taking.on_conflict_do_update(index_elements=["table", "seat"], set_={"card": taking.excluded.card})
+        looking: Any = insert_here(_REVIEWS)
+        further = {name: looking.excluded[name] for name in ("looked", "remarks", "at")}
+        self._look = looking.on_conflict_do_update(
+            index_elements=["table"], set_=further, where=_REVIEWS.c.looked < looking.excluded.looked
+        )
 
     # -- writing ----------------------------------------------------------------------------
 
@@ -112,6 +119,12 @@ class Store:
             connection.execute(self._take, {"table": table, "seat": seat, "card": card})
             self._notify(connection, [_written(table)])
 
+    def keep_review(self, review: KeptReview) -> None:
+        """Keep a review, unless one that has come further is kept."""
+        row = {"table": review.table, "looked": review.looked, "choices": review.choices, "at": review.at}
+        with self.engine.begin() as connection:
+            connection.execute(self._look, row | {"remarks": json.dumps(review.remarks)})
+
     def follow(self, table: str, next_table: KeptTable) -> str:
         """Keep the table at which the players of another play again, unless there is one; returns its name."""
         with self.engine.begin() as connection:
@@ -135,6 +148,13 @@ class Store:
             seats = connection.execute(_seats_of([name])).all()
             chosen = connection.execute(select(TakenRow.seat, TakenRow.card).where(TakenRow.table == name)).all()
             return replace(_kept(row, seats), taken={one.seat: one.card for one in chosen})
+
+    def review(self, table: str) -> KeptReview | None:
+        with self.engine.begin() as connection:
+            row = connection.execute(select(ReviewRow.__table__).where(ReviewRow.table == table)).first()
+        if row is None:
+            return None
+        return KeptReview(row.table, row.looked, row.choices, tuple(json.loads(row.remarks)), row.at)
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What was done at a table after a number, in order."""

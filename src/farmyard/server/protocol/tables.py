@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from farmyard.server.protocol.base import ErrorCode, Model, Name, Seat, Secret
+from farmyard.server.protocol.base import ErrorCode, Model, Name, Number, Seat, Secret
 
 Who = Literal["here", "open", "computer"]
 
@@ -125,6 +125,41 @@ class CampaignInfo(Model):
     food: int = Field(description="What the next game begins with, alone")
     offers: list[list[str]]
     taken: list[str | None]
+
+
+class AskReview(Model):
+    """Ask for a review of a finished game; whoever has sat there may."""
+
+    secret: Secret
+
+
+class Remark(Model):
+    """A choice of a finished game that cost points, and what would have been better, as texts of options and in words.
+
+    `number` counts the choices as the frames of the replay do. Values are those of what the seat knew at that moment.
+    """
+
+    number: Number
+    seat: Seat
+    chapter: str
+    chosen: str
+    better: str
+    chosen_label: str
+    better_label: str
+    cost: float
+
+
+class Review(Model):
+    """What a master has to say about a finished game, as far as it has looked at its choices.
+
+    There is `none` until somebody asks for it, and games whose review would be `refused` say why in `message`.
+    """
+
+    state: Literal["none", "under way", "done", "refused"]
+    message: str
+    looked: Number
+    choices: Number
+    remarks: list[Remark]
 
 
 class SeatInfo(Model):

@@ -10,10 +10,12 @@ from farmyard.server.protocol.state import Replay
 from farmyard.server.protocol.tables import (
     Again,
     AgainTable,
+    AskReview,
     Created,
     Join,
     Joined,
     NewTable,
+    Review,
     TableInfo,
     TableList,
     Take,
@@ -72,6 +74,18 @@ async def again(table: str, wanted: Again, lobby: LobbyDep) -> AgainTable:
 async def take(table: str, wanted: Take, lobby: LobbyDep) -> TakenTable:
     """Take an occupation of a finished game into the next one of the campaign, or none."""
     return TakenTable(table=await lobby.take(table, wanted.secret, wanted.card))
+
+
+@router.get("/{table}/review")
+async def review(table: str, lobby: LobbyDep) -> Review:
+    """What a master has to say about a finished game, as far as it has come."""
+    return Review(**await lobby.review(table))
+
+
+@router.post("/{table}/review")
+async def ask_for_review(table: str, wanted: AskReview, lobby: LobbyDep) -> Review:
+    """Have a finished game looked through, unless that is done or under way."""
+    return Review(**await lobby.ask_for_review(table, wanted.secret))
 
 
 @router.get("/{table}/record", response_class=PlainTextResponse)

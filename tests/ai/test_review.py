@@ -8,8 +8,8 @@ import pytest
 import farmyard
 from farmyard import Agricola
 from farmyard.agricola.position import P1, P2
+from farmyard.ai.review import remark_on
 from farmyard.cli.main import main
-from farmyard.lab.review import remark_on
 from helpers import Table
 
 
