@@ -77,7 +77,7 @@ def test_what_an_option_is_worth_to_the_next_is_learned_where_that_has_been_thou
 
 
 def test_where_many_play_own_choices_of_a_tree_are_learned() -> None:
-    wave = Wave(CARDS, Value(fresh(1, 6, 4)), 1, 1, Manner(nodes=60))
+    wave = Wave(CARDS, Value(fresh(1, 6, 4)), 1, 1, Manner(nodes=200))
     wave.search([0])
     tree = wave.trees[0]
     assert tree is not None

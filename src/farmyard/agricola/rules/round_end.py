@@ -86,11 +86,16 @@ def will_feed(game: Agricola, seat: int) -> bool:
     return game.round in HARVESTS and not game.players[seat].skips_harvest
 
 
+def is_at_the_end(game: Agricola, seat: int) -> bool:
+    """Whether nothing but the scoring comes before the player would decide anything again."""
+    return game.round == ROUNDS and not will_feed(game, seat)
+
+
 def moments_ahead(game: Agricola, seat: int) -> tuple[int, ...]:
     """What comes to pass before the player decides anything again."""
     if will_feed(game, seat):
         return _TO_THE_FEEDING
-    return _TO_THE_NEXT_ROUND if game.round < ROUNDS else _TO_THE_SCORING
+    return _TO_THE_SCORING if is_at_the_end(game, seat) else _TO_THE_NEXT_ROUND
 
 
 def wanted(game: Agricola, seat: int, paying: bool) -> int:
@@ -98,12 +103,11 @@ def wanted(game: Agricola, seat: int, paying: bool) -> int:
 
     Where that is the scoring it may be anything but food, which nothing is turned into for a payment any more.
     """
-    moments = moments_ahead(game, seat)
     found = 0
-    if moments is _TO_THE_SCORING:
+    if is_at_the_end(game, seat):
         found = EVERYTHING & ~kinds(ONE[FOOD])
         paying = True
-    for kind in moments:
+    for kind in moments_ahead(game, seat):
         for owner, _, reaction in game.listeners[kind]:
             if owner != seat:
                 continue
