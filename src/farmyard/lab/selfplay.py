@@ -334,7 +334,7 @@ def findings_of(tree: Tree) -> list[Finding]:
             for place, visits in enumerate(node.visits):
                 if visits >= LOOKED_AT:
                     found.append((node, place, node.seat, node.mean(place)))
-                    found += seen_by_the_next(node, place)
+                    found += seen_by_the_next(node, place) if tree.two_sides else []
     return found
 
 
