@@ -19,6 +19,8 @@ from farmyard.kernel.rng import Rng
 
 CURIOSITY: Final = 1.5
 """The points that an option nobody has looked at is allowed to be worse, at first."""
+CURIOSITY_AMONG_MANY: Final = 4.0
+"""The same where others choose at first sight."""
 PRIOR_WARMTH: Final = 1.5
 """The points by which an option may be worse and still be looked at about a third as often."""
 OWN_TRUST: Final = 1.0
@@ -119,25 +121,16 @@ class Node:
 class Tree:
     """A search from one position, as a seat that knows no more than it may sees it; or behind some of its options."""
 
-    __slots__ = ("judge", "root", "rng", "nodes", "curiosity", "warmth", "two_sides", "habits")
+    __slots__ = ("judge", "root", "rng", "nodes", "curiosity", "two_sides", "habits")
 
-    def __init__(
-        self,
-        judge: Judge,
-        game: Agricola,
-        seed: int,
-        curiosity: float = CURIOSITY,
-        warmth: float = PRIOR_WARMTH,
-        among: list[Option] | None = None,
-    ) -> None:
+    def __init__(self, judge: Judge, game: Agricola, seed: int, among: list[Option] | None = None) -> None:
         self.judge = judge
         assert game.decision is not None
         self.root = Node(game, among or game.decision.options)
         self.rng = Rng(seed)
         self.nodes = 0
-        self.curiosity = curiosity
-        self.warmth = warmth
         self.two_sides = game.seats() <= 2 * len(game.side(0))
+        self.curiosity = CURIOSITY if self.two_sides else CURIOSITY_AMONG_MANY
         self.habits = Habits()
 
     def descend(self, path: list[tuple[Node, int]]) -> Node:
@@ -230,7 +223,7 @@ def grow(trees: list[Tree], leaves: int) -> int:
                 fresh.append(leaf)
         tree.nodes += len(fresh) - before
     if fresh:
-        expand(trees[0].judge, fresh, trees[0].warmth)
+        expand(trees[0].judge, fresh)
         if trees[0].two_sides:
             see_from_the_other_side(trees[0].judge, fresh)
     for number in range(len(paths)):
@@ -242,7 +235,7 @@ def grow(trees: list[Tree], leaves: int) -> int:
     return len(fresh)
 
 
-def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
+def expand(judge: Judge, nodes: list[Node]) -> None:
     """Find the options of some nodes and value them all at once."""
     games: list[Agricola] = []
     seats: list[int] = []
@@ -267,7 +260,7 @@ def expand(judge: Judge, nodes: list[Node], warmth: float) -> None:
         if node.options:
             first = spans[number]
             last_one = first + len(node.options)
-            note(node, games[first:last_one], worth[first:last_one], warmth)
+            note(node, games[first:last_one], worth[first:last_one])
 
 
 def see_from_the_other_side(judge: Judge, nodes: list[Node]) -> None:
@@ -292,7 +285,7 @@ def opponent(game: Agricola, seat: int) -> int:
     return min([other for other in range(game.seats()) if other not in own])
 
 
-def note(node: Node, games: list[Agricola], worth: list[float], warmth: float) -> None:
+def note(node: Node, games: list[Agricola], worth: list[float]) -> None:
     """Take over what a node's options lead to and are worth."""
     number = len(node.options)
     node.worth = node.first = worth
@@ -300,7 +293,7 @@ def note(node: Node, games: list[Agricola], worth: list[float], warmth: float) -
         node.first = [worth[place] - hunger(node.game, games[place], node.seat) for place in range(number)]
     liked = best_of(node.first)
     best = node.first[liked]
-    weights = [math.exp((value - best) / warmth) for value in node.first]
+    weights = [math.exp((value - best) / PRIOR_WARMTH) for value in node.first]
     everything = sum(weights)
     node.liked = liked
     node.prior = [weight / everything for weight in weights]
